@@ -1,4 +1,4 @@
-import { mostFavourites } from "@retribusi/contract/features/booking/favourite.calls";
+import { mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
 import supertest from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../lib/transaction.ts";

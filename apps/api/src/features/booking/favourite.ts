@@ -1,4 +1,4 @@
-import { mostFavourites } from "@retribusi/contract/features/booking/favourite.calls";
+import { mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
 import type { Favourite, keepFavourites } from "@retribusi/contract/features/booking/favourite.endpoints";
 import type { z } from "zod";
 import type { Deps } from "../../lib/deps.ts";

@@ -41,7 +41,7 @@ async function ask(minimalfoto: number | null): Promise<void> {
 beforeEach(() => ask(3));
 
 const visitor = (path: string) => supertest(app.app).get(`/api/${path}`);
-const found = ({ body }: supertest.Response): number[] =>
+const found = ({ body }: Pick<supertest.Response, "body">): number[] =>
   body.records.map(({ objectid }: { objectid: number }) => objectid).sort((one: number, other: number) => one - other);
 const night = { satuan: "malam", checkin: dayFrom(3), checkout: dayFrom(4) } as const;
 const wish = { waktu: night, jumlahunit: 1, kelompoktarif: "umum" } as const;
@@ -127,7 +127,7 @@ describe("managers and the super user are told", () => {
     const { body } = await manager.get("mst_objectretribusi/kurangfoto").expect(200);
     expect(body.minimalfoto).toBe(3);
     expect(body.records).toContainEqual(expect.objectContaining({ objectid: few, jumlahfoto: 2, kurang: 1 }));
-    expect(found({ body } as supertest.Response)).not.toContain(enough);
+    expect(found({ body })).not.toContain(enough);
     expect(body.num).toBe(body.records.length);
     const one = await manager.get(`mst_objectretribusi/kurangfoto?objectid=${few}`).expect(200);
     expect(found(one)).toEqual([few]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { mostFavourites } from "@retribusi/contract/features/booking/favourite.calls";
+import { mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
 import { beforeEach, expect, test } from "vitest";
 import { dropFromDevice, keepOnDevice, readDevice } from "./device-favourites.ts";
 

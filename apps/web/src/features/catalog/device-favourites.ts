@@ -1,4 +1,4 @@
-import { mostFavourites } from "@retribusi/contract/features/booking/favourite.calls";
+import { mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
 import type { Favourite } from "@retribusi/contract/features/booking/favourite.endpoints";
 import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useSyncExternalStore } from "react";

@@ -1,6 +1,7 @@
 import { Anchor, Button } from "@mantine/core";
 import { formatDate } from "@retribusi/contract/define/dates";
-import { favouriteCalls, mostFavourites } from "@retribusi/contract/features/booking/favourite.calls";
+import { favouriteCalls } from "@retribusi/contract/features/booking/booking.calls";
+import { mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
 import type { Favourite, favouriteCards } from "@retribusi/contract/features/booking/favourite.endpoints";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconHeart, IconMapPin } from "@tabler/icons-react";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { mostFavourites } from "@retribusi/contract/features/booking/favourite.calls";
+import { mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
 import type { Favourite } from "@retribusi/contract/features/booking/favourite.endpoints";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";

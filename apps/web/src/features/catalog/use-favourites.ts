@@ -1,5 +1,6 @@
 import { notifications } from "@mantine/notifications";
-import { favouriteCalls, mostFavourites } from "@retribusi/contract/features/booking/favourite.calls";
+import { favouriteCalls } from "@retribusi/contract/features/booking/booking.calls";
+import { mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
 import type {
   dropFavourite,
   Favourite,

@@ -135,7 +135,7 @@ export const catalog = {
     closedUntil: "Closed until {{day}}",
     similar: "Look for similar ones",
     noRoom_one:
-      "There is room for {{most}} favourites, and one more couldn't be kept. Take off some that you no longer need.",
+      "There is room for {{most}} favourites, and {{count}} more couldn't be kept. Take off some that you no longer need.",
     noRoom_other:
       "There is room for {{most}} favourites, and {{count}} more couldn't be kept. Take off some that you no longer need.",
   },

@@ -9,3 +9,11 @@ export const catalogueCalls = {
   hours: defineCall({ method: "get", path: "catalogue/:objectid/hours" }),
   quote: defineCall({ method: "post", path: "catalogue/:objectid/quote" }),
 } as const;
+
+/** What somebody keeps to find it again. */
+export const favouriteCalls = {
+  cards: defineCall({ method: "get", path: "catalogue_favorit" }),
+  list: defineCall({ method: "get", path: "favorit" }),
+  keep: defineCall({ method: "post", path: "favorit" }),
+  drop: defineCall({ method: "delete", path: "favorit/:objectid" }),
+} as const;

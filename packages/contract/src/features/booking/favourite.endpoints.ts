@@ -3,8 +3,9 @@ import { defineEndpoint } from "../../define/endpoint.ts";
 import { line } from "../../define/field.ts";
 import { pattern } from "../../define/pattern.ts";
 import { bookingKinds } from "../catalog/catalog.kinds.ts";
+import { favouriteCalls } from "./booking.calls.ts";
+import { mostFavourites } from "./booking.favourites.ts";
 import { catalogueCard } from "./catalogue.endpoints.ts";
-import { favouriteCalls, mostFavourites } from "./favourite.calls.ts";
 
 const id = z.int().positive().max(2_147_483_647);
 const idList = pattern(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,99}$/, {

@@ -15,7 +15,7 @@ const longest = 8_000;
 const again = 5_000;
 
 /** What is saved of a form: never the identity number. */
-export const draftOf = ({ noidentitas: _, dokumen, ...typed }: CompletenessValues): DetailsDraft => ({
+const draftOf = ({ noidentitas: _, dokumen, ...typed }: CompletenessValues): DetailsDraft => ({
   ...{ alamatpemesan: typed.alamatpemesan, notelp: typed.notelp, nokontak: typed.nokontak },
   ...{ namapengguna: typed.namapengguna, keperluan: typed.keperluan },
   dokumen: dokumen.map(({ berkasid, jenis }) => ({ berkasid, jenis })),

@@ -1,0 +1,2 @@
+/** Objects that one person keeps, on a device or in an account. */
+export const mostFavourites = 100;
