@@ -92,7 +92,7 @@ test.each(["visitor", "nasabah"] as const)("one too many of a %s is told, and no
   serve(who === "visitor" ? [] : full);
   show(who, <FavouriteHeart object={object(1)} />);
   fireEvent.click(await heart());
-  await screen.findByText(/room for 100 favourites, and one more/);
+  await screen.findByText(/room for 100 favourites, and 1 more/);
   await waitFor(async () => expect(await isPressed()).toBe("false"));
 });
 
