@@ -31,6 +31,10 @@ const visited = [
   "/index/forgotpassword",
   "/index/check",
   "/index/guide/nasabah",
+  "/index/bantuan",
+  "/index/bantuan/kontak",
+  "/index/bantuan/syarat",
+  "/index/favorit",
 ];
 
 test("no page that a visitor comes to moves while it comes, and all of it is pressed with a thumb", async ({
@@ -64,4 +68,41 @@ test("no page of a customer moves while it comes, and all of it is pressed with 
       "/account",
     ]),
   ).toEqual([]);
+});
+
+/** How far the page reaches beyond the window, in pixels. */
+const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Whether anything is on the move for longer than an eye sees. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration ?? 0) > 1).length,
+  );
+
+test("at 200 % and on the narrowest phone every page fits its window, and nothing moves for whoever asks for that", async ({
+  as,
+  visitor,
+}) => {
+  test.setTimeout(90_000);
+  const found: string[] = [];
+  const members = ["/home", "/booking/saya", "/mst_objectretribusi/add_gedung_nsb/23", "/trx_penginapan/pesan_nsb"];
+  const calm = { language: "id", reducedMotion: "reduce" } as const;
+  for (const [page, addresses] of [
+    [await visitor(calm), visited],
+    [await as("nasabah", calm), members],
+  ] as const) {
+    for (const address of addresses) {
+      await open(page, address);
+      for (const viewport of [
+        { width: 720, height: 450 },
+        { width: 320, height: 640 },
+      ]) {
+        await page.setViewportSize(viewport);
+        const [wide, busy] = [await beyond(page), await moving(page)];
+        if (wide > 0 || busy > 0) found.push(`${address} at ${viewport.width}: ${wide} px beyond, ${busy} moving`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
 });
