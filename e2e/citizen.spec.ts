@@ -215,7 +215,7 @@ test("so a machine is found by a mistyped name, ordered by the day, approved, pa
   await showReceiptOffline(page);
 
   await tap("link", /^Batalkan pesanan/);
-  await page.getByLabel(/^Alasan/).fill("Pekerjaan ditunda");
+  await page.getByLabel(/^Mengapa dibatalkan/).fill("Pekerjaan ditunda");
   await tap("button", /^Batalkan pesanan/);
   await expect(page.getByText(/Rp\u00a0970\.000/).first()).toBeVisible();
   await expectAccessible(page);

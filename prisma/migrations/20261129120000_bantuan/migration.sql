@@ -9,5 +9,6 @@ CREATE TABLE `bantuan` (
   `versi` INT NOT NULL DEFAULT 1,
   `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
   `date_updated` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
-  PRIMARY KEY (`id`)
+  PRIMARY KEY (`id`),
+  UNIQUE INDEX `bantuan_bagian_judul_key` (`bagian`, `judul`)
 ) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;

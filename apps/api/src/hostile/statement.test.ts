@@ -80,7 +80,7 @@ const others: Readonly<Record<string, RegExp>> = {
   "another kind's actions are those of lodging": /^post \/trx_(gedung|alat)\/(?!pesan)/,
   "one import is that of every entity": /^post \/\w+\/import$/,
   "changes nothing that is kept":
-    /quote$|periksapenutupan|username_exist|password_check|resetpassword\/check|booking\/nasabah|test_connection|testmail|account\/data$/,
+    /quote$|alternatives$|periksapenutupan|username_exist|password_check|resetpassword\/check|booking\/nasabah|test_connection|testmail|account\/data$/,
   "begins something and keeps nothing of it": /^post \/account\/keamanan\/totp$/,
   "asks a bank first, and keeps the comparison as one with a file": /^post \/sync\/\{entity\}\/bank$/,
   "asks a bank, and enters money as a message of the bank does": /^post \/trx_penginapan\/cekstatus\//,

@@ -21,24 +21,24 @@ function CustomerHome() {
   const { t } = useTranslation("home");
   const { user } = useCurrentUser();
   const { isLoading } = useMyBookings(undefined);
-  const ownBookings = (
-    <div>
-      <PageHeader title={t("greeting", { name: user.fullname })} lead={t("nasabahLead")} />
-      <MyBookings isShort />
-    </div>
-  );
-  // What stands below would be pushed out of the hand of whoever reaches for it.
-  if (isLoading) return ownBookings;
   return (
     <Stack gap="xl">
-      {ownBookings}
-      <SearchForm toAddress={ownCatalogue} />
-      <section>
-        <Title order={2} mb="md">
-          {t("kindsTitle")}
-        </Title>
-        <KindCards toAddress={ownCatalogue} />
-      </section>
+      <div>
+        <PageHeader title={t("greeting", { name: user.fullname })} lead={t("nasabahLead")} />
+        <MyBookings isShort />
+      </div>
+      {/* What stands below would be pushed out of the hand of whoever reaches for it. */}
+      {isLoading ? null : (
+        <>
+          <SearchForm toAddress={ownCatalogue} />
+          <section>
+            <Title order={2} mb="md">
+              {t("kindsTitle")}
+            </Title>
+            <KindCards toAddress={ownCatalogue} />
+          </section>
+        </>
+      )}
     </Stack>
   );
 }

@@ -43,6 +43,7 @@ export const bookingLists = {
   large: true,
   lapsed: { field: "statusbooking", values: lapsedCodes },
   tables: {
+    draf_kelengkapan: { en: "details that are being typed", id: "kelengkapan yang sedang diisi" },
     eskalasi: { en: "mails about orders that wait", id: "surel tentang pesanan yang menunggu" },
     booking: { en: "bookings", id: "pesanan" },
     booking_dokumen: { en: "documents of bookings", id: "dokumen pesanan" },

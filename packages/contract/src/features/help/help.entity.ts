@@ -29,7 +29,9 @@ export const bantuan = defineEntity({
     id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     bagian: select({ en: "Part", id: "Bagian" }, helpParts),
     urutan: integer({ en: "Place within the part", id: "Urutan dalam bagian" }, { min: 1, max: 999 }),
-    judul: text({ en: "Question or heading in Indonesian", id: "Pertanyaan atau judul (bahasa Indonesia)" }, 160),
+    judul: text({ en: "Question or heading in Indonesian", id: "Pertanyaan atau judul (bahasa Indonesia)" }, 160, {
+      unique: ["bagian"],
+    }),
     isi: richText({ en: "Text in Indonesian", id: "Isi (bahasa Indonesia)" }),
     judulen: optional(
       text({ en: "Question or heading in English", id: "Pertanyaan atau judul (bahasa Inggris)" }, 160, {
@@ -40,6 +42,8 @@ export const bantuan = defineEntity({
     date_created: instant({ en: "Created", id: "Dibuat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
   },
+  unique: ["bagian", "judul"],
+  uniqueIndexes: { bantuan_bagian_judul_key: "judul" },
   columns: ["id", "bagian", "urutan", "judul", "judulen", "date_updated"],
   form: ["bagian", "urutan", "judul", "isi", "judulen", "isien"],
   filters: ["bagian"],

@@ -190,6 +190,7 @@ export const userdata = defineEntity({
   uniqueIndexes: { userdata_username_key: "username", userdata_email_key: "email" },
   tables: {
     berkas: { en: "stored files", id: "berkas tersimpan" },
+    favorit: { en: "favourites", id: "favorit" },
     faktor_totp: { en: "authenticator apps", id: "aplikasi autentikator" },
     inbox: { en: "messages to people", id: "pesan kepada pengguna" },
     kode_pemulihan: { en: "recovery codes", id: "kode pemulihan" },

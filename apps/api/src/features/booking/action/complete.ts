@@ -56,9 +56,6 @@ export const complete: ServerAction<"complete"> = {
       throw new AppError("VALIDATION", { fields: { dokumen: missingDocuments } });
     }
     if (dokumen) await replaceDocuments(context, dokumen);
-    const { userid } = context.actor;
-    // What was typed is no draft any more. Somebody else's stays theirs.
-    if (userid !== null) await context.tx.draf_kelengkapan.deleteMany({ where: { bookingid: booking.id, userid } });
     return { write: { ...details, noidentitas, nokontak: details.nokontak ?? null } };
   },
 };
