@@ -40,13 +40,11 @@ const visited = [
 test("no page that a visitor comes to moves while it comes, and all of it is pressed with a thumb", async ({
   visitor,
 }) => {
-  test.setTimeout(90_000);
   const page = await visitor({ language: "id", viewport: phone });
   expect(await trouble(page, visited)).toEqual([]);
 });
 
 test("no page of a customer moves while it comes, and all of it is pressed with a thumb", async ({ as }) => {
-  test.setTimeout(90_000);
   const page = await as("nasabah", { language: "id", viewport: phone });
   await open(page, "/booking/saya");
   const views = page.locator('a[href*="/view/"]');
@@ -84,7 +82,6 @@ test("at 200 % and on the narrowest phone every page fits its window, and nothin
   as,
   visitor,
 }) => {
-  test.setTimeout(90_000);
   const found: string[] = [];
   const members = ["/home", "/booking/saya", "/mst_objectretribusi/add_gedung_nsb/23", "/trx_penginapan/pesan_nsb"];
   const calm = { language: "id", reducedMotion: "reduce" } as const;
