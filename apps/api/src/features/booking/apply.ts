@@ -19,6 +19,7 @@ import type { Receipt } from "../billing/ledger.ts";
 import { holidaysAfter } from "../system/holiday.query.ts";
 import { actions } from "./actions.ts";
 import { arrivalOf, type BookingRow, factsOf, getBooking, intervalOf } from "./booking.query.ts";
+import { endRequest } from "./move-request.ts";
 import type { RecordRow } from "./record.query.ts";
 import { refusal } from "./refusal.ts";
 import type { BookingWrite, EffectContext, ExistingAction, Outcome } from "./server-action.ts";
@@ -143,6 +144,7 @@ export async function perform<A extends ExistingAction>(
   const context = { tx, now, booking, facts, actor, input, connections, receipt };
   const outcome = await effect(context);
   const state = await moveBooking(context, action, outcome);
+  await endRequest(tx, booking, { now, state, outcome, by: actor.userid });
   await insertRows(sqlOf(tx), "booking_riwayat", [
     {
       bookingid: booking.id,

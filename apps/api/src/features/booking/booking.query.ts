@@ -28,6 +28,7 @@ export const bookingParts = {
   mst_objectretribusi: { include: objectParts },
   tbl_skpd: { select: { skpdname: true, skpdid: true, tbl_pemda: { select: { pemdaid: true } } } },
   diskon_booking: { orderBy: { id: "desc" } },
+  permintaan_jadwal: { orderBy: { id: "desc" } },
   booking_dokumen: { select: { jenis: true, berkasid: true } },
   userdata_idpemesan: { select: { kelompoktarif: true } },
   tagihan: { orderBy: { id: "desc" } },
@@ -111,6 +112,10 @@ export const owedOf = (booking: Pick<BookingRow, "tagihan">): number => Number(f
 export const findProposal = (row: Pick<BookingRow, "diskon_booking">) =>
   row.diskon_booking.find((discount) => discount.keputusan === "diajukan");
 
+/** The customer's request for other dates that waits for an answer. */
+export const findRequest = (row: Pick<BookingRow, "permintaan_jadwal">) =>
+  row.permintaan_jadwal.find(({ keputusan }) => keputusan === "diminta");
+
 /** The latest approved discount, with the price before discount that it was approved for. */
 export function approvedDiscount(row: Pick<BookingRow, "diskon_booking">): ApprovedDiscount | undefined {
   const approved = row.diskon_booking.find((discount) => discount.keputusan === "disetujui");
@@ -152,7 +157,7 @@ function lastStepOf(row: BookingRow): BookingFacts["lastStep"] {
 }
 
 /** Steps that may ask for a supplementary bill. */
-const billing = ["extend", "reschedule", "billAgain", "undo", "reinstate"];
+const billing = ["extend", "reschedule", "billAgain", "undo", "reinstate", "acceptMove"];
 
 function supplementOf(row: BookingRow): BookingFacts["supplement"] {
   const bill = findSupplement(row);
@@ -182,6 +187,7 @@ export function factsOf(row: BookingRow): BookingFacts {
     firstDeadline: row.bataspertama,
     incomplete: isIncomplete(row),
     discountBy: findProposal(row)?.diajukanoleh ?? null,
+    moveUntil: findRequest(row)?.batasjawab ?? null,
     money: moneyOf(row),
     earlyFrom: earlyArrivalFrom(intervalOf(row), row.satuantarif, hours.zone),
     lastDay: lastDayFrom(intervalOf(row), row.satuantarif, hours.zone),

@@ -50,6 +50,7 @@ export async function listCards(db: Database, user: CurrentUser, query: Query) {
       ...searchWhere(query.cari?.trim() ?? ""),
       jenisbooking: { in: query.jenis ? [query.jenis] : [...bookingKinds] },
       ...(query.usulan ? { diskon_booking: { some: { keputusan: "diajukan" } } } : {}),
+      ...(query.jadwal ? { permintaan_jadwal: { some: { keputusan: "diminta" } } } : {}),
       ...(query.status ? { statusbooking: { in: codesOf(query.status) } } : {}),
     },
     orderBy: orders[query.urut ?? "terbaru"],

@@ -95,9 +95,9 @@ const everyKind = `b.jenisbooking IN (${bookingKinds.map((kind) => `'${kind}'`).
 /** How much waits for a decision in the scope. */
 export async function countQueue({ prisma }: Database, user: CurrentUser): Promise<z.output<typeof readQueue.answer>> {
   const scoped = scopeWhere(user);
-  if (!scoped) return { num: 0, tertua: null, usulan: 0 };
+  if (!scoped) return { num: 0, tertua: null, usulan: 0, jadwal: 0 };
   const values = Object.values(scoped);
-  const { orders, proposals } = await ask(sqlOf(prisma), {
+  const { orders, proposals, requests } = await ask(sqlOf(prisma), {
     orders: rowsOf(
       { num: int("COUNT(*)"), oldest: orNull(instant("MIN(b.tglstatus)")) },
       `FROM booking b WHERE b.statusbooking = ? AND ${everyKind} AND ${within(scoped)}`,
@@ -109,7 +109,17 @@ export async function countQueue({ prisma }: Database, user: CurrentUser): Promi
         AND EXISTS (SELECT 1 FROM diskon_booking d WHERE d.bookingid = b.id AND d.keputusan = 'diajukan')`,
       [...codesOf(proposalStates), ...values],
     ),
+    requests: rowsOf(
+      { num: int("COUNT(*)") },
+      `FROM permintaan_jadwal r JOIN booking b ON b.id = r.bookingid WHERE r.keputusan = 'diminta' AND ${within(scoped)}`,
+      values,
+    ),
   });
   const [order] = orders;
-  return { num: order?.num ?? 0, tertua: order?.oldest?.toISOString() ?? null, usulan: proposals[0]?.num ?? 0 };
+  return {
+    num: order?.num ?? 0,
+    tertua: order?.oldest?.toISOString() ?? null,
+    usulan: proposals[0]?.num ?? 0,
+    jadwal: requests[0]?.num ?? 0,
+  };
 }

@@ -14,6 +14,7 @@ import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { standingIn } from "../deputy/standing-in.ts";
 import { arrivalOf, type BookingRow, findSupplement, intervalOf, owedOf } from "./booking.query.ts";
+import { wantedOf } from "./move-request.ts";
 import type { Notice, NoticeText } from "./server-action.ts";
 
 const moment = (row: BookingRow, instant: Date | null, language: Language): string =>
@@ -25,6 +26,12 @@ export const openRefundOf = ({ pengembalian }: Pick<BookingRow, "pengembalian">)
     .filter(({ statuspengembalian }) => isOpenRefund(statuspengembalian))
     .reduce((total, { jumlah }) => total + Number(jumlah), 0);
 
+function wanted(row: BookingRow, language: Language): string {
+  const [request] = row.permintaan_jadwal;
+  if (!request) return "–";
+  return describePeriod(wantedOf(request), request.satuantarif, arrivalOf(row).hours.zone, language);
+}
+
 type Fact = (row: BookingRow, language: Language, reason: string | null) => string | number;
 
 /** What a notice may name in braces. */
@@ -33,6 +40,9 @@ export const noticeFacts: Readonly<Record<string, Fact>> = {
   object: ({ mst_objectretribusi: { objectname, subobjectname } }) =>
     subobjectname ? `${objectname}, ${subobjectname}` : objectname,
   time: (row, language) => describePeriod(intervalOf(row), row.satuantarif, arrivalOf(row).hours.zone, language),
+  /** Of the latest request for other dates. */
+  wanted,
+  answerby: (row, language) => moment(row, row.permintaan_jadwal[0]?.batasjawab ?? null, language),
   total: ({ totalbiaya }) => formatRupiah(Number(totalbiaya)),
   refund: (row) => formatRupiah(openRefundOf(row)),
   deadline: (row, language) => moment(row, row.bataswaktu, language),

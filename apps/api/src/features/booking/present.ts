@@ -12,6 +12,7 @@ import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { actorOf } from "./actor.ts";
 import { bookingParts, factsOf, intervalOf } from "./booking.query.ts";
+import { presentRequest } from "./move-request.ts";
 import { hoursOf } from "./object.query.ts";
 
 /** A booking with the names that cards and records show. */
@@ -91,6 +92,7 @@ export function presentSummary(row: ShownRow, user: CurrentUser, now: Date): Boo
     tglexpiredbilling: isoOrNull(row.tglexpiredbilling),
     tglbayarbilling: isoOrNull(row.tglbayarbilling),
     kodecek: latestReceipt(row)?.kodecek ?? null,
+    permintaanjadwal: presentRequest(row),
     date_created: iso(row.date_created),
     can: can(factsOf(row), actorOf(user, row), now),
   };

@@ -1,6 +1,7 @@
 import type { Label } from "@retribusi/contract/define/label";
 import type { Actor, BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
 import type { BookingAction, BookingInput } from "@retribusi/contract/features/booking/booking.machine";
+import type { MoveVerdict } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
 import type { bookingModel } from "@retribusi/db/generated/models/booking";
@@ -58,6 +59,8 @@ export interface Outcome {
   readonly to?: BookingState;
   /** What the history and the customer are told. */
   readonly reason?: string | null;
+  /** The answer to the customer's request for other dates, where the step is one. */
+  readonly move?: { readonly keputusan: Exclude<MoveVerdict, "diminta">; readonly catatan?: string };
   /** How many pictures of units its moment had and has, which the history tells. */
   readonly pictures?: readonly [before: number, after: number];
   /** The system doesn't act on the new state before. */

@@ -24,6 +24,10 @@ async function forgetBookings(tx: Transaction, userid: number): Promise<void> {
       r.perubahan = JSON_REMOVE(r.perubahan, '$.namapemesan', '$.alamatpemesan', '$.noidentitas', '$.notelp', '$.nokontak',
         '$.emailpemesan', '$.namapengguna', '$.keperluan', '$.catatan', '$.alasanpembatalan')
     WHERE b.idpemesan = ${userid}`;
+  await tx.permintaan_jadwal.updateMany({
+    where: { booking: { idpemesan: userid } },
+    data: { alasan: "", catatan: null },
+  });
 }
 
 /**

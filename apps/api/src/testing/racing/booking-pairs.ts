@@ -4,6 +4,8 @@ import { createLodging, order, orderOf, stay } from "../booking-steps.ts";
 import type { Caller } from "../test-app.ts";
 import {
   again,
+  asked,
+  asking,
   begun,
   discounted,
   hours,
@@ -125,6 +127,31 @@ const statePairs: readonly RacingPair[] = [
     const scene = await sceneOf(stage, 40);
     const { customer } = scene;
     return both(action(scene, customer, "reschedule", moved()), action(scene, customer, "pembatalan", reason()));
+  }),
+  pair("the customer withdraws the request for other dates while the manager accepts it", async (stage) => {
+    const scene = await asked(await sceneOf(stage, 50));
+    return both(action(scene, scene.customer, "tarikjadwal"), action(scene, stage.cast.manager, "terimajadwal"));
+  }),
+  pair("the customer cancels while the manager accepts other dates", async (stage) => {
+    const scene = await asked(await sceneOf(stage, 50));
+    const accept = action(scene, stage.cast.manager, "terimajadwal");
+    return both(action(scene, scene.customer, "pembatalan", reason()), accept);
+  }),
+  pair("the customer asks for other dates in two windows", async (stage) => {
+    const scene = await sceneOf(stage, 50);
+    const ask = () => action(scene, scene.customer, "mintajadwal", asking());
+    return both(ask(), ask());
+  }),
+  pair("the request for other dates is accepted and its time is over", async (stage) => {
+    const scene = await asked(await sceneOf(stage, 50));
+    const where = { bookingid: scene.record.id };
+    await stage.app.deps.db.prisma.permintaan_jadwal.updateMany({ where, data: { batasjawab: hours(-1) } });
+    return [request(action(scene, stage.cast.manager, "terimajadwal")), sweep];
+  }),
+  pair("a customer orders the days that another one is given by a request", async (stage) => {
+    const scene = await asked(await sceneOf(stage, 50, 1));
+    const place = await orderBy(stage, scene.record.objek.objectid, stay(6));
+    return both(place, action(scene, stage.cast.manager, "terimajadwal"));
   }),
   pair("the customer checks in and is recorded as a no-show", async (stage) => {
     const scene = await begun(await sceneOf(stage, 50));

@@ -116,6 +116,12 @@ const plain = () => ({});
 export const reason = () => ({ alasanpembatalan: note });
 export const moved = () => ({ waktu: stay(6, 2), totalbiaya: 300_000 });
 
+/** The customer asks for two nights later on. */
+export const asking = () => ({ ...moved(), alasan: note });
+
+/** A request for other dates waits for its answer. */
+export const asked = (scene: Scene) => again(scene, scene.customer, "mintajadwal", asking());
+
 const actionCalls: readonly ActionCall[] = [
   { path: "isi_kelengkapan", from: 10, by: manager, body: () => details, before: walkIn },
   { path: "isi_kelengkapan_nsb", from: 10, by: customer, body: () => details },
@@ -177,6 +183,10 @@ const actionCalls: readonly ActionCall[] = [
     by: manager,
     body: moved,
   },
+  { path: "mintajadwal", from: 50, by: customer, body: asking },
+  { path: "terimajadwal", from: 50, by: manager, body: plain, before: asked },
+  { path: "tolakjadwal", from: 50, by: manager, body: () => ({ catatan: note }), before: asked },
+  { path: "tarikjadwal", from: 50, by: customer, body: plain, before: asked },
   { path: "urungkan", from: 50, by: manager, body: plain, before: staying },
   {
     path: "urungkan",

@@ -156,6 +156,8 @@ export const bookingCards = defineEndpoint({
     urut: z.enum(["batas", "terbaru"]).optional(),
     /** Only those with a proposed discount that waits for a decision. */
     usulan: z.literal("menunggu").optional(),
+    /** Only those with a request for other dates that waits for an answer. */
+    jadwal: z.literal("diminta").optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),
   }),

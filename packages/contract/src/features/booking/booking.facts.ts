@@ -30,6 +30,8 @@ export interface BookingFacts {
   readonly incomplete: boolean;
   /** Who proposed the discount that waits for a decision. */
   readonly discountBy: number | null;
+  /** Until when the customer's request for other dates is to be answered; `null` where none is open. */
+  readonly moveUntil: Date | null;
   /** Money received and not refunded. */
   readonly money: number;
   /** From when a guest who comes before the start may have what is free. */

@@ -51,6 +51,7 @@ export const bookingLists = {
     penutupan_booking: { en: "closures", id: "penutupan" },
     booking_unit: { en: "units handed over", id: "unit yang diserahkan" },
     diskon_booking: { en: "discounts", id: "potongan harga" },
+    permintaan_jadwal: { en: "requests for other dates", id: "permintaan jadwal" },
     pembayaran: { en: "payments", id: "pembayaran" },
     pengecualian_bayar: { en: "payment exceptions", id: "pengecualian pembayaran" },
     pengembalian: { en: "refunds", id: "pengembalian dana" },

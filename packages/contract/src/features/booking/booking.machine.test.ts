@@ -93,21 +93,24 @@ describe("what the staff is asked", () => {
     expect(personalActions.filter((action) => count(action) !== 1)).toEqual([
       "customerConfirm",
       "discount",
+      "askMove",
+      "withdrawMove",
       "chooseBank",
       "extend",
       "swapUnit",
     ]);
+    const own: readonly PersonalAction[] = ["customerConfirm", "chooseBank", "askMove", "withdrawMove"];
     expect(personalActions.filter(isAsked)).toEqual(
-      personalActions.filter((action) => action !== "customerConfirm" && action !== "chooseBank" && !isPage(action)),
+      personalActions.filter((action) => !own.includes(action) && !isPage(action)),
     );
-    expect(personalActions.filter(asksQuestion)).toEqual(["confirm", "resendBill", "billAgain", "undo"]);
+    expect(personalActions.filter(asksQuestion)).toEqual(["confirm", "acceptMove", "resendBill", "billAgain", "undo"]);
     expect(personalActions.filter(asksUnits)).toEqual(["checkIn", "earlyCheckIn", "finish", "earlyDeparture"]);
     expect(personalActions.filter(isPage)).toEqual(["complete", "change", "reschedule", "cancel"]);
   });
 
   test("in words may be left out where nobody has to be told why", () => {
     const required = personalActions.filter((action) => noteOf(action).isRequired && asksNote(action));
-    expect(required).toEqual(["returnToCustomer", "reject", "reinstate", "note"]);
+    expect(required).toEqual(["returnToCustomer", "declineMove", "reject", "reinstate", "note"]);
     expect(noteOf("noShow").isRequired).toBe(false);
   });
 
@@ -123,8 +126,9 @@ describe("what the staff is asked", () => {
 describe("buttons", () => {
   test("stand in the order of the machine, what leads on first and what ends a booking last", () => {
     expect(staffActions).toEqual([
-      ...["confirm", "approveDiscount", "checkIn", "earlyCheckIn", "finish", "reinstate"],
-      ...["complete", "change", "reschedule", "discount", "returnToCustomer", "rejectDiscount", "resendBill"],
+      ...["confirm", "approveDiscount", "acceptMove", "checkIn", "earlyCheckIn", "finish", "reinstate"],
+      ...["complete", "change", "reschedule", "discount", "returnToCustomer", "rejectDiscount"],
+      ...["declineMove", "resendBill"],
       ...["extend", "earlyDeparture", "swapUnit", "billAgain", "undo", "note"],
       ...["noShow", "reject", "cancel"],
     ]);

@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import { acceptMove } from "./action/accept-move.ts";
 import { approveDiscount } from "./action/approve-discount.ts";
+import { askMove } from "./action/ask-move.ts";
 import { billAgain } from "./action/bill-again.ts";
 import { callOff } from "./action/call-off.ts";
 import { cancel } from "./action/cancel.ts";
@@ -9,6 +11,7 @@ import { chooseBank } from "./action/choose-bank.ts";
 import { complete } from "./action/complete.ts";
 import { confirm } from "./action/confirm.ts";
 import { customerConfirm } from "./action/customer-confirm.ts";
+import { declineMove } from "./action/decline-move.ts";
 import { discount } from "./action/discount.ts";
 import { earlyCheckIn } from "./action/early-check-in.ts";
 import { earlyDeparture } from "./action/early-departure.ts";
@@ -16,6 +19,7 @@ import { expire } from "./action/expire.ts";
 import { extend } from "./action/extend.ts";
 import { finish } from "./action/finish.ts";
 import { keepOn } from "./action/keep-on.ts";
+import { lapseMove } from "./action/lapse-move.ts";
 import { noShow } from "./action/no-show.ts";
 import { note } from "./action/note.ts";
 import { order } from "./action/order.ts";
@@ -30,6 +34,7 @@ import { resendBill } from "./action/resend-bill.ts";
 import { returnToCustomer } from "./action/return-to-customer.ts";
 import { swapUnit } from "./action/swap-unit.ts";
 import { undo } from "./action/undo.ts";
+import { withdrawMove } from "./action/withdraw-move.ts";
 import type { ActionDeclaration, Desk, PersonalDeclaration } from "./booking.action.ts";
 
 /**
@@ -47,6 +52,10 @@ export const bookingMachine = {
   approveDiscount,
   returnToCustomer,
   rejectDiscount,
+  askMove,
+  acceptMove,
+  declineMove,
+  withdrawMove,
   resendBill,
   chooseBank,
   pay,
@@ -67,6 +76,7 @@ export const bookingMachine = {
   postponeBill,
   callOff,
   keepOn,
+  lapseMove,
   note,
 } as const satisfies Record<string, ActionDeclaration>;
 

@@ -45,8 +45,20 @@ export const bookingReasons = {
     id: "Pemesan masih boleh datang; batas toleransi belum berakhir.",
   },
   OWNER_PAID: {
-    en: "A paid booking is moved by the manager. Please contact them.",
-    id: "Pesanan yang sudah lunas dipindahkan oleh pengelola. Silakan hubungi pengelola.",
+    en: "A paid booking is moved by the manager. Ask them for other dates.",
+    id: "Pesanan yang sudah lunas dipindahkan oleh pengelola. Mintalah jadwal baru kepada pengelola.",
+  },
+  REQUEST_WAITING: {
+    en: "The manager hasn't answered your last request yet. Withdraw it to ask for something else.",
+    id: "Permintaan sebelumnya belum dijawab pengelola. Tarik dahulu permintaan itu untuk meminta jadwal lain.",
+  },
+  NO_REQUEST: {
+    en: "No request for other dates is waiting for an answer.",
+    id: "Tidak ada permintaan jadwal yang menunggu jawaban.",
+  },
+  REQUEST_LAPSED: {
+    en: "The time to answer this request has passed.",
+    id: "Waktu untuk menjawab permintaan ini sudah lewat.",
   },
   OWN_PROPOSAL: {
     en: "A discount is decided by another person than the one who proposed it.",

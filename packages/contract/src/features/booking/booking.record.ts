@@ -62,6 +62,27 @@ export const bookedObject = z
   })
   .meta({ id: "BookedObject" });
 
+/** What became of a request for other dates: it waits, or was accepted, declined, withdrawn, or never answered. */
+export const moveVerdicts = ["diminta", "disetujui", "ditolak", "ditarik", "gugur"] as const;
+export type MoveVerdict = (typeof moveVerdicts)[number];
+
+/** Other dates that the customer of a paid booking asked for. */
+export const moveRequest = z
+  .object({
+    keputusan: z.enum(moveVerdicts),
+    /** The time that is wanted, local to the object. */
+    waktu: intervalChoice,
+    /** What the booking would cost then, as the customer was shown. */
+    totalbiaya: rupiah,
+    alasan: text,
+    date_created: instant,
+    /** Until when it is to be answered. */
+    batasjawab: instant,
+    /** Why it was declined. */
+    catatan: text.nullable(),
+  })
+  .meta({ id: "MoveRequest" });
+
 /** The part of a booking that a card or a row of a queue shows. */
 export const bookingSummary = z
   .object({
@@ -87,6 +108,8 @@ export const bookingSummary = z
     tglbayarbilling: instant.nullable(),
     /** Check code of the latest receipt; `null` where nothing was paid. */
     kodecek: text.nullable(),
+    /** The latest request for other dates; `null` where there never was one. */
+    permintaanjadwal: moveRequest.nullable(),
     date_created: instant,
     can: canAnswer,
   })

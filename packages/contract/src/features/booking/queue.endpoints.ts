@@ -59,11 +59,11 @@ export const readDecisionFacts = defineEndpoint({
   answer: z.object({ records: z.array(decisionFacts) }),
 });
 
-/** What waits for a decision in one's scope, over all kinds: orders, since when the oldest of them, and proposed discounts. */
+/** What waits for a decision in one's scope, over all kinds: orders, since when the oldest of them, proposed discounts, and requests for other dates. */
 export const readQueue = defineEndpoint({
   method: "get",
   path: queuePage,
   summary: "How much waits for a decision",
   access: { pages: [queuePage] },
-  answer: z.object({ num: z.int(), tertua: instant.nullable(), usulan: z.int() }),
+  answer: z.object({ num: z.int(), tertua: instant.nullable(), usulan: z.int(), jadwal: z.int() }),
 });

@@ -64,6 +64,7 @@ const serviceProcessing: readonly Processing[] = [
       booking_riwayat: ["userid", "alasan", "perubahan"],
       eskalasi: ["userid"],
       draf_kelengkapan: ["userid", "isi"],
+      permintaan_jadwal: ["alasan", "catatan", "diputusoleh"],
       diskon_booking: ["alasan", "catatan", "diajukanoleh", "diputusoleh"],
     },
     data: {

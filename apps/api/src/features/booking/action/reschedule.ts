@@ -1,16 +1,14 @@
-import { firstDayOf, latestArrival } from "@retribusi/contract/features/booking/booking.interval";
+import { latestArrival } from "@retribusi/contract/features/booking/booking.interval";
 import type { Price } from "@retribusi/contract/features/booking/booking.price";
 import { moveBillEnd } from "../../billing/bill.ts";
 import { differenceRefunds, openRefunds } from "../../billing/refund.ts";
 import { billRest } from "../bill-rest.ts";
-import { approvedDiscount, type BookingRow, owedOf, yearOf } from "../booking.query.ts";
+import { type BookingRow, owedOf, yearOf } from "../booking.query.ts";
 import { openRefundOf } from "../notice.ts";
-import { holidaysFor, hoursOf } from "../object.query.ts";
-import { planOf } from "../pricing.ts";
+import { hoursOf } from "../object.query.ts";
+import { planMove } from "../plan-move.ts";
 import { toVerify, withRefund } from "../refund-words.ts";
-import { priceChanged } from "../refusal.ts";
 import { discountReturned, priceColumns, withPrice } from "../reprice.ts";
-import { requireUnits } from "../require-units.ts";
 import type { BookingWrite, EffectContext, NoticeText, Outcome, ServerAction } from "../server-action.ts";
 import { withSupplement } from "../supplement-words.ts";
 
@@ -42,12 +40,16 @@ const moved: NoticeText = {
   },
 };
 
-const verifyMoved = toVerify({
+const cheaper = toVerify({
   en: "The paid booking of {object} by {customer} got cheaper by new dates, {time}.",
   id: "Pesanan lunas {object} oleh {customer} menjadi lebih murah karena jadwal baru, {time}.",
 });
 
-function movedNotice(row: BookingRow): NoticeText {
+/** The agency has a refund to look at where the new time is cheaper. */
+export const verifyMoved = (row: BookingRow): NoticeText | undefined => (openRefundOf(row) > 0 ? cheaper : undefined);
+
+/** What its customer is told of a new time. */
+export function movedNotice(row: BookingRow): NoticeText {
   if (owedOf(row) > 0) return withSupplement(moved);
   return openRefundOf(row) > 0 ? withRefund(moved, row) : moved;
 }
@@ -55,18 +57,9 @@ function movedNotice(row: BookingRow): NoticeText {
 /** The new interval is taken before the old one is given up, in the same transaction: on any refusal the old one stays. */
 export const reschedule: ServerAction<"reschedule"> = {
   effect: async (context) => {
-    const { tx, now, booking, facts, input, actor } = context;
-    const object = booking.mst_objectretribusi;
-    const wish = { waktu: input.waktu, jumlahunit: booking.jumlahunit, kelompoktarif: booking.kelompoktarif };
-    const holidays = await holidaysFor(tx, [object], firstDayOf(input.waktu));
-    const plan = planOf(object, wish, now, {
-      holidays,
-      approved: approvedDiscount(booking),
-      isCounter: !actor.relations.includes("owner"),
-    });
-    if (input.totalbiaya !== plan.price.totalbiaya) throw priceChanged(input.totalbiaya, plan.price.totalbiaya);
-    await requireUnits(context, plan.interval, booking.jumlahunit);
-    const hours = hoursOf(object);
+    const { booking, facts, input } = context;
+    const plan = await planMove(context, input);
+    const hours = hoursOf(booking.mst_objectretribusi);
     const arrival = latestArrival(plan.interval, input.waktu.satuan, hours);
     const write: BookingWrite = {
       tglmulaipemakaian: plan.interval.start,
@@ -81,7 +74,7 @@ export const reschedule: ServerAction<"reschedule"> = {
   },
   notice: {
     customer: (row, reason) => (reason === null ? movedNotice(row) : discountReturned),
-    agency: (row) => (openRefundOf(row) > 0 ? verifyMoved : undefined),
+    agency: verifyMoved,
     choice: "kemajuan",
   },
 };
