@@ -104,10 +104,10 @@ export const helpSeeds: readonly HelpSeed[] = [
   {
     bagian: "ubah",
     judul: "Bagaimana mengubah tanggal?",
-    isi: "<p>Sebelum dibayar, ubah sendiri di halaman pesanan; bila harganya berubah, Anda diminta menyetujuinya lagi. Setelah dibayar, hubungi pengelola: yang lebih mahal ditagih tambahan, yang lebih murah dikembalikan selisihnya.</p>",
+    isi: "<p>Sebelum dibayar, ubah sendiri di halaman pesanan; bila harganya berubah, Anda diminta menyetujuinya lagi. Setelah dibayar, mintalah jadwal baru di halaman pesanan; pengelola menjawabnya: yang lebih mahal ditagih tambahan, yang lebih murah dikembalikan selisihnya.</p>",
     judulen: "How do I change the dates?",
     isien:
-      "<p>Before it is paid, on the booking's page; if the price changes you are asked to agree again. After it is paid, ask the manager: if it becomes dearer there is a bill for the rest, if it becomes cheaper the difference is paid back.</p>",
+      "<p>Before it is paid, on the booking's page; if the price changes you are asked to agree again. After it is paid, ask for other dates on the booking's page; the manager answers: if it becomes dearer there is a bill for the rest, if it becomes cheaper the difference is paid back.</p>",
   },
   {
     bagian: "ubah",

@@ -51,6 +51,7 @@ const noDetails = {
   tglexpiredbilling: null,
   tglbayarbilling: null,
   kodecek: null,
+  permintaanjadwal: null,
   alamatpemesan: null,
   noidentitas: null,
   notelp: null,
@@ -116,3 +117,19 @@ export const bookingWith = (part: Partial<BookingRecord> = {}): BookingRecord =>
     riwayat: [{ ...entry, nama: "Sari", peran: "bank" }],
     ...part,
   });
+
+/** A request for one night in place of the two, which waits for its answer. */
+export const requestWith = (
+  part: Partial<NonNullable<BookingRecord["permintaanjadwal"]>> = {},
+): NonNullable<BookingRecord["permintaanjadwal"]> => ({
+  keputusan: "diminta",
+  waktu: { satuan: "malam", checkin: "2026-12-05", checkout: "2026-12-06" },
+  tglmulaipemakaian: "2026-12-05T07:00:00.000Z",
+  tglakhirpemakaian: "2026-12-06T05:00:00.000Z",
+  totalbiaya: 100_000,
+  alasan: "Acara kami diundur",
+  date_created: "2026-11-25T01:00:00.000Z",
+  batasjawab: "2026-11-27T09:00:00.000Z",
+  catatan: null,
+  ...part,
+});

@@ -20,6 +20,8 @@ export function presentRequest(row: BookingRow): BookingSummary["permintaanjadwa
   return {
     keputusan: request.keputusan,
     waktu: choiceOf(request, row),
+    tglmulaipemakaian: request.tglmulai.toISOString(),
+    tglakhirpemakaian: request.tglakhir.toISOString(),
     totalbiaya: Number(request.totalbiaya),
     alasan: request.alasan,
     date_created: request.date_created.toISOString(),

@@ -3,13 +3,23 @@ import {
   bookingVersionEndpoint,
   extensionQuoteEndpoint,
   freeUnitsEndpoint,
+  rescheduleQuoteEndpoint,
   viewBookingEndpoint,
 } from "@retribusi/contract/features/booking/booking.endpoints";
+import type { IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
+import { onlyPart, type WaitingPart } from "@retribusi/contract/features/booking/booking.queue";
 import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { type BookingState, codesOf } from "@retribusi/contract/features/booking/booking.states";
 import { myBookings } from "@retribusi/contract/features/booking/mine.endpoints";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect } from "react";
 import { callEndpoint } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-label.ts";
@@ -41,6 +51,18 @@ export function useExtensionQuote({ jenisbooking, id, versi }: BookingRecord, ta
     queryFn: ({ signal }) =>
       callEndpoint(extensionQuoteEndpoint(jenisbooking), { params: { id }, query: { tambahan }, signal }),
     gcTime: 0,
+  });
+}
+
+/** What the booking would cost at another time and whether its units are free then, its own hold apart; nothing is asked while the time is missing. */
+export function useMoveQuote({ id, versi, jenisbooking, objek }: BookingRecord, waktu: IntervalChoice | undefined) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...availabilityKey(objek.objectid), "quote", "reschedule", id, versi, waktu, language],
+    queryFn: waktu
+      ? ({ signal }) => callEndpoint(rescheduleQuoteEndpoint(jenisbooking), { params: { id }, body: { waktu }, signal })
+      : skipToken,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -82,24 +104,24 @@ export interface CardsWish {
   readonly states: readonly BookingState[];
   /** The beginning of a name or a billing id, or a booking's number. */
   readonly cari?: string | undefined;
-  /** Only those with a proposed discount that waits for a decision. */
-  readonly isProposed?: boolean;
+  /** Only this part of what waits for a decision. */
+  readonly only?: WaitingPart | undefined;
   /** Nearest deadline first, or latest order first. */
   readonly urut: "batas" | "terbaru";
   readonly limit: number;
 }
 
 /** Bookings of one's scope in some states, page after page. */
-export function useBookingCards({ jenis, states, cari, isProposed, urut, limit }: CardsWish) {
+export function useBookingCards({ jenis, states, cari, only, urut, limit }: CardsWish) {
   const language = useLanguage();
   return useInfiniteQuery({
-    queryKey: [...bookingsKey, "cards", jenis, states, cari, isProposed, urut, limit, language],
+    queryKey: [...bookingsKey, "cards", jenis, states, cari, only, urut, limit, language],
     queryFn: ({ pageParam, signal }) =>
       callEndpoint(bookingCards, {
         query: {
           ...(jenis ? { jenis } : {}),
           ...(cari ? { cari } : {}),
-          ...(isProposed ? { usulan: "menunggu" as const } : {}),
+          ...onlyPart(only),
           status: codesOf(states).join(","),
           urut,
           limit,

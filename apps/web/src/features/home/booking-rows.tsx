@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { bookingCards } from "@retribusi/contract/features/booking/booking.endpoints";
+import { onlyPart, type WaitingPart } from "@retribusi/contract/features/booking/booking.queue";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { IconCalendarOff } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +13,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
+import { openRequestOf, useAskedTime } from "../booking/asked-move.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { useDenseTime } from "../booking/dense-time.ts";
 import classes from "./booking-rows.module.css";
@@ -24,7 +26,9 @@ interface RowProps {
 function Row({ booking, to }: RowProps) {
   const denseTime = useDenseTime();
   const { objek, namapemesan, statusbooking, uraianstatus, harga } = booking;
-  const deadline = timeToAct(booking);
+  const asked = useAskedTime()(booking);
+  const until = openRequestOf(booking)?.batasjawab;
+  const deadline = until ? new Date(until) : timeToAct(booking);
   const place = [objek.objectname, objek.subobjectname].filter(Boolean).join(", ");
   return (
     <li className={classes.row}>
@@ -35,6 +39,7 @@ function Row({ booking, to }: RowProps) {
         <Text size="sm" c="dimmed">
           {namapemesan} · {denseTime(booking)} · {harga.jumlahunit} <span lang="id">{objek.satuanobject}</span>
         </Text>
+        {asked ? <Text size="sm">{asked}</Text> : null}
       </div>
       <div className={classes.state}>
         <BookingStatus status={statusbooking} label={uraianstatus} />
@@ -49,8 +54,8 @@ interface Props {
   readonly title: string;
   /** Codes of the states, separated by commas. */
   readonly status: string;
-  /** Only those with a proposed discount that waits for a decision. */
-  readonly isProposed?: boolean;
+  /** Only this part of what waits for a decision. */
+  readonly only?: WaitingPart;
   /** What is said where there are none; nothing where there are some. */
   readonly empty?: { readonly title: string; readonly text: string };
   readonly toAddress?: (booking: BookingSummary) => string;
@@ -59,9 +64,9 @@ interface Props {
 const ownPage = ({ jenisbooking, id }: BookingSummary) => paths.booking(jenisbooking, id);
 
 /** The bookings that are due first, each with the time left. */
-export function BookingRows({ title, status, isProposed, empty, toAddress = ownPage }: Props) {
+export function BookingRows({ title, status, only, empty, toAddress = ownPage }: Props) {
   const heading = useId();
-  const wish = { status, urut: "batas", limit: 6, ...(isProposed ? { usulan: "menunggu" as const } : {}) } as const;
+  const wish = { status, urut: "batas", limit: 6, ...onlyPart(only) } as const;
   const query = useQuery({
     queryKey: ["booking", "cards", wish],
     queryFn: ({ signal }) => callEndpoint(bookingCards, { query: wish, signal }),

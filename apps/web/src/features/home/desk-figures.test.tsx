@@ -43,7 +43,7 @@ function show(desk: Desk, isConflict = false, held = pages) {
       return { body: { ...dirty, jumlahobject: 1, satuanobject: "kamar", unit: [] } };
     }
     if (path === "booking/meja") return { body: now };
-    return { body: { num: 2, tertua: new Date(Date.now() - 50 * 3_600_000).toISOString(), usulan: 0 } };
+    return { body: { num: 2, tertua: new Date(Date.now() - 50 * 3_600_000).toISOString(), usulan: 0, jadwal: 0 } };
   });
   render(
     <>

@@ -8,7 +8,7 @@ import { ProposedDiscounts } from "./proposed-discounts.tsx";
 function show(usulan: number) {
   const asked: string[] = [];
   fakeApi(({ path, query }) => {
-    if (path === "booking/antrean") return { body: { num: 4, tertua: null, usulan } };
+    if (path === "booking/antrean") return { body: { num: 4, tertua: null, usulan, jadwal: 0 } };
     asked.push(String(query));
     const records = [bookingWith({ id: 8, jenisbooking: "gedung", statusbooking: 30 })];
     return { body: { records, page: 1, limit: 6, hasMore: false } };

@@ -14,8 +14,8 @@ export function ProposedDiscounts() {
     <BookingRows
       title={t("proposals", { count: data.usulan })}
       status={codesOf(proposalStates).join()}
-      isProposed
-      toAddress={({ id, jenisbooking }) => queueAddress({ usulan: "menunggu", id, jenis: jenisbooking })}
+      only="usulan"
+      toAddress={({ id, jenisbooking }) => queueAddress({ only: "usulan", id, jenis: jenisbooking })}
     />
   );
 }

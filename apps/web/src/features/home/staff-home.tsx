@@ -1,4 +1,5 @@
 import { Button, Stack } from "@mantine/core";
+import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
 import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconCash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +12,7 @@ import { ShortOfPhotos } from "../catalog/short-of-photos.tsx";
 import { OwnStandIns } from "../deputy/own-stand-ins.tsx";
 import { WalkInButton } from "../order/counter/walk-in-button.tsx";
 import { FiguresPanel } from "../report/figure/figures-panel.tsx";
+import { AskedMoves } from "./asked-moves.tsx";
 import { BookingRows } from "./booking-rows.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
 import { MoneyCounts } from "./money-counts.tsx";
@@ -52,6 +54,7 @@ export function StaffHome({ home }: Props) {
     <>
       {home === "pengelola" ? null : <FiguresPanel />}
       {home === "dinas" || home === "pemda" ? <ProposedDiscounts /> : null}
+      {holds(queuePage) ? <AskedMoves /> : null}
       {home === "pengelola" ? <UnitsToClean /> : <WaitingList groups={staffWork} />}
       <MoneyCounts />
       <BookingRows {...queue} />

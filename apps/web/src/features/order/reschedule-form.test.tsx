@@ -166,3 +166,32 @@ test("new dates that are taken lead to the nearest ones that aren't for this boo
     expect(screen.getByRole("button", { name: "Check-in – check-out" }).textContent).toMatch(/16.*18/),
   );
 });
+
+describe("for a paid booking of one's own", () => {
+  const can = {
+    ...bookingWith().can,
+    reschedule: { allowed: false, reason: "OWNER_PAID" },
+  } as const;
+  const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Send request" });
+
+  test("it asks the manager, with a reason, which is missed before anything is sent", async () => {
+    const { ordered } = await open({ statusbooking: 50, can });
+    move(13, 15);
+    await waitFor(() => expect(send().disabled).toBe(false));
+    fireEvent.submit(send());
+    expect(await screen.findByText("Please say why.")).toBeTruthy();
+    expect(document.activeElement?.tagName).toBe("TEXTAREA");
+    expect(ordered).toHaveLength(0);
+    fireEvent.change(screen.getByLabelText("Why do you need other dates?"), { target: { value: " Diundur " } });
+    fireEvent.submit(send());
+    await waitFor(() => expect(ordered).toHaveLength(1));
+    const waktu = { satuan: "malam", checkin: "2027-01-13", checkout: "2027-01-15" };
+    expect(ordered[0]).toEqual({ versi: 1, waktu, totalbiaya: 200_000, alasan: "Diundur" });
+  });
+
+  test("control: whoever may move it isn't asked why", async () => {
+    await open({ statusbooking: 50 });
+    expect(screen.queryByLabelText("Why do you need other dates?")).toBeNull();
+    expect(button()).toBeTruthy();
+  });
+});

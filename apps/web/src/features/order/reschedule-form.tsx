@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { Alert, Button, Card, Group, Skeleton, Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { formatRupiah } from "@retribusi/contract/define/money";
@@ -17,15 +17,15 @@ import { paths } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { BookingChanged } from "../booking/booking-changed.tsx";
-import type { BookingRecord } from "../booking/booking-query.ts";
+import { type BookingRecord, useMoveQuote } from "../booking/booking-query.ts";
 import { PriceLines } from "../booking/price-lines.tsx";
 import { useCameFrom } from "../booking/use-came-from.ts";
 import { useShownBooking } from "../booking/use-shown-booking.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { DatesConflict, type DateValues } from "./dates-conflict.tsx";
 import { DayField } from "./day-field.tsx";
+import { moveStep } from "./move-step.ts";
 import { OrderError } from "./order-error.tsx";
-import { useRescheduleQuote } from "./order-query.ts";
 import { type OrderWish, readTime, toChoice, wishOf } from "./order-wish.ts";
 import { TimeFields } from "./time-fields.tsx";
 
@@ -49,32 +49,35 @@ function useWantedTime(booking: BookingRecord) {
   return useState(() => readTime(search, startOf(booking).time))[0];
 }
 
-export function useReschedule(present: BookingRecord) {
+/** Moves the booking, or with a reason asks the manager to do it. */
+export function useReschedule(present: BookingRecord, reason = "") {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
   const back = useCameFrom() ?? paths.booking(present.jenisbooking, present.id);
   const wanted = useWantedTime(present);
   const offered = wanted === "wrong" ? undefined : wanted;
   const form = useForm({ initialValues: { ...startOf(present), ...(offered ? { time: offered } : {}) } });
-  const opened = useShownBooking({ form, present, action: "reschedule", toValues: startOf });
+  const [action] = useState(() => moveStep(present));
+  const opened = useShownBooking({ form, present, action, toValues: startOf });
   const { waktu } = opened.shown;
   const { time, units, payer } = form.values;
   const wish: OrderWish = { ...time, units, payer };
-  const quote = useRescheduleQuote(opened.shown, wish);
-  const price = (quote.isPlaceholderData || quote.isFetching ? undefined : quote.data?.harga) ?? undefined;
   const choice = toChoice(wish);
+  const quote = useMoveQuote(opened.shown, choice);
+  const price = (quote.isPlaceholderData || quote.isFetching ? undefined : quote.data?.harga) ?? undefined;
   const isDirty = useRef(false);
   const sending = useMutation({
     mutationFn: async (total: number) => {
       if (!choice) throw new Error("New dates are missing");
-      return opened.send(({ versi }) => ({ versi, waktu: choice, totalbiaya: total }));
+      const asking = action === "askMove" ? { alasan: reason } : {};
+      return opened.send(({ versi }) => ({ versi, waktu: choice, totalbiaya: total, ...asking }));
     },
     onError: (error) => {
       if (opened.takeOver(error)) sending.reset();
     },
     onSuccess: () => {
       isDirty.current = false;
-      notifications.show({ color: "green", message: t("reschedule.done") });
+      notifications.show({ color: "green", message: t(action === "askMove" ? "move.ask.done" : "reschedule.done") });
       void navigate(back);
     },
   });
@@ -88,7 +91,20 @@ export function useReschedule(present: BookingRecord) {
     // What the address brought is in the address still.
     isDirty.current = !isSame && !(offered && isTime(toChoice(offered))) && !sending.isSuccess;
   });
-  return { opened, wish, change, quote, price, sending, isSame, choice, isDirty, back, isWrong: wanted === "wrong" };
+  return {
+    action,
+    opened,
+    wish,
+    change,
+    quote,
+    price,
+    sending,
+    isSame,
+    choice,
+    isDirty,
+    back,
+    isWrong: wanted === "wrong",
+  };
 }
 
 /** What a new price means: agreed to again, or for a paid booking a supplementary bill or a refund. */
@@ -121,16 +137,23 @@ const priceHeight = "9.125rem";
 /** New dates for a booking: its units and payer stay, the old dates are kept until the new ones are certain. */
 export function RescheduleForm({ booking: present, object }: Props) {
   const { t } = useTranslation("booking");
-  const { isDirty, ...form } = useReschedule(present);
-  const { opened, wish, change, quote, price, sending, isSame, choice, back } = form;
+  const [reason, setReason] = useState<{ text: string; isMissing?: boolean }>({ text: "" });
+  const { isDirty, ...form } = useReschedule(present, reason.text.trim());
+  const { action, opened, wish, change, quote, price, sending, isSame, choice, back } = form;
   const { shown: booking, isPossible } = opened;
-  const reason = quote.data?.alasan;
+  const refused = quote.data?.alasan;
   // Nothing can be agreed to before it is there; a press would do nothing.
   const isPricing = quote.isFetching && !isSame;
   const once = useOneAtATime();
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isPossible || isSame || !opened.isSettled()) return;
+    if (action === "askMove" && reason.text.trim() === "") {
+      setReason({ text: "", isMissing: true });
+      reasonField.current?.focus();
+      return;
+    }
     if (price) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
   };
   const fields = { object, wish, onChange: change, bookingid: booking.id };
@@ -159,9 +182,9 @@ export function RescheduleForm({ booking: present, object }: Props) {
           <PriceLines price={price} legalBasis={quote.data?.dasarhukum} isDayOff={quote.data?.khususlibur} />
         ) : null}
         {price && !isSame ? <PriceNotice booking={booking} price={price} /> : null}
-        {reason && !isSame && !sending.error ? (
-          <Alert color="kunyit" title={reason.pesan}>
-            {reason.kode === "SOLD_OUT" ? (
+        {refused && !isSame && !sending.error ? (
+          <Alert color="kunyit" title={refused.pesan}>
+            {refused.kode === "SOLD_OUT" ? (
               <Suspense>
                 <Alternatives {...place} />
               </Suspense>
@@ -171,9 +194,22 @@ export function RescheduleForm({ booking: present, object }: Props) {
         {sending.error ? (
           <OrderError {...place} error={sending.error} total={price?.totalbiaya} onOrder={submit} />
         ) : null}
+        {action === "askMove" ? (
+          <Textarea
+            ref={reasonField}
+            label={t("move.ask.reason")}
+            description={t("move.ask.reasonHint")}
+            autosize
+            minRows={2}
+            maxLength={1000}
+            value={reason.text}
+            error={reason.isMissing ? t("move.ask.reasonMissing") : null}
+            onChange={({ currentTarget }) => setReason({ text: currentTarget.value })}
+          />
+        ) : null}
         <Group gap="sm">
           <Button type="submit" loading={sending.isPending || isPricing} disabled={isSame || !isPossible}>
-            {t("reschedule.button")}
+            {t(action === "askMove" ? "move.ask.button" : "reschedule.button")}
           </Button>
           <Button component={Link} to={back} variant="default">
             {t("reschedule.keep")}

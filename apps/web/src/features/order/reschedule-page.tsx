@@ -5,6 +5,7 @@ import type { BookingRecord } from "../booking/booking-query.ts";
 import { BookingFormPage } from "../booking/form/form-page.tsx";
 import { useReader } from "../booking/use-reader.ts";
 import { useObject } from "../catalog/catalogue-query.ts";
+import { moveStep } from "./move-step.ts";
 import { RescheduleForm } from "./reschedule-form.tsx";
 
 /** The form needs the object's calendar and tariffs as they are now. */
@@ -17,9 +18,12 @@ function WithObject({ booking }: { readonly booking: BookingRecord }) {
 export function ReschedulePage() {
   const { t } = useTranslation("booking");
   const readerOf = useReader();
-  const leadFor = (booking: BookingRecord) => t(`reschedule.lead.${readerOf(booking)}`);
+  const asks = (booking: BookingRecord) => moveStep(booking) === "askMove";
+  const titleFor = (booking: BookingRecord) => t(asks(booking) ? "move.ask.title" : "reschedule.title");
+  const leadFor = (booking: BookingRecord) =>
+    asks(booking) ? t("move.ask.lead") : t(`reschedule.lead.${readerOf(booking)}`);
   return (
-    <BookingFormPage action="reschedule" title={t("reschedule.title")} lead={leadFor}>
+    <BookingFormPage action={moveStep} title={titleFor} lead={leadFor}>
       {(booking) => <WithObject booking={booking} />}
     </BookingFormPage>
   );

@@ -11,6 +11,7 @@ export const showing = {
     },
     complete: "Change details",
     reschedule: "New dates",
+    askMove: "Ask for other dates",
     cancel: "Cancel booking",
     showReceipt: "Show receipt",
     cancelNow: {

@@ -1,9 +1,11 @@
+import { moving } from "./booking-move.ts";
 import { ordering } from "./booking-order.ts";
 import { paying } from "./booking-pay.ts";
 import { showing } from "./booking-show.ts";
 
 export const booking = {
   ...ordering,
+  ...moving,
   ...paying,
   ...showing,
   duration: {

@@ -57,6 +57,7 @@ export const home = {
   countReview: "Waiting for review",
   countAccounts: "Accounts",
   countRequests: "Requests for roles",
+  moves: "Requests for other dates: {{count}}",
   proposals: "Discounts to decide on: {{count}}",
   queue: "Confirm these first",
   queueEmpty: "Nothing waits for confirmation",

@@ -3,7 +3,10 @@ export const staff = {
   queueLead: "The order with the nearest deadline comes first.",
   queueEmpty: "No order waits for you",
   queueEmptyText: "New orders appear here as soon as their customers have confirmed them.",
-  proposedOnly: "Discount proposed ({{count}})",
+  only: {
+    usulan: "Discount proposed ({{count}})",
+    jadwal: "Other dates asked for ({{count}})",
+  },
   bulk: {
     all: "Tick all",
     tick: "Tick booking {{id}}, {{name}}",
@@ -139,6 +142,10 @@ export const staff = {
     earlyDeparture: "The use has ended early; the rest of the time is free again.",
     extend: "The stay is longer now. {{owed}} is to be paid by a supplementary bill.",
     extend_free: "The stay is longer now. Nothing more is to be paid.",
+    acceptMove: "The booking has the dates that were asked for.",
+    acceptMove_free: "The booking has the dates that were asked for.",
+    acceptMove_unmailed: "The booking has the dates that were asked for. No mail goes out: tell the customer.",
+    declineMove: "The dates stay as they were; the customer reads why.",
     billAgain: "There is a new billing id for {{owed}}.",
     swapUnit: "Another unit is in use now; the one given back is to be cleaned.",
     undo: "The last step was taken back.",
@@ -152,6 +159,7 @@ export const staff = {
   question: {
     confirm: "Approve this order?",
     resendBill: "Send the bill again?",
+    acceptMove: "Move this booking?",
     billAgain: "Issue the supplementary bill again?",
     undo: "Take the last step back?",
   },
@@ -163,6 +171,7 @@ export const staff = {
     earlyCheckIn: "{{name}} takes over {{object}} before the booked time, at no charge.",
     finish: "{{name}} has handed {{object}} back.",
     earlyDeparture: "{{name}} hands {{object}} back {{left}} early. Of the price, {{refund}} comes back.",
+    acceptMove: "{{name}} gets the dates that were asked for, and the old ones are free again: {{object}}.",
     billAgain:
       "The bill that ran out is void, and {{name}} gets a new billing id for {{owed}}, payable for {{days}} days.",
     undo: "The booking of {{name}} goes back to the state before: {{object}}. Units are taken again; money isn't moved.",
@@ -170,6 +179,7 @@ export const staff = {
   },
   noteFor: {
     returnToCustomer: "What is missing or wrong? The customer reads this.",
+    declineMove: "Why can't they have these dates? The customer reads this.",
     reject: "Why is the order rejected? The customer reads this.",
     noShow: "Note",
     note: "Note for colleagues. The customer never sees it.",

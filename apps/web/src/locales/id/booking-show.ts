@@ -13,6 +13,7 @@ export const showing: Texts<typeof en> = {
     },
     complete: "Ubah kelengkapan",
     reschedule: "Ubah jadwal",
+    askMove: "Minta ubah jadwal",
     cancel: "Batalkan pesanan",
     showReceipt: "Tampilkan bukti bayar",
     cancelNow: {

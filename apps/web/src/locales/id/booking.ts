@@ -1,11 +1,13 @@
 import type { booking as en } from "../en/booking.ts";
 import type { Texts } from "../texts.ts";
+import { moving } from "./booking-move.ts";
 import { ordering } from "./booking-order.ts";
 import { paying } from "./booking-pay.ts";
 import { showing } from "./booking-show.ts";
 
 export const booking: Texts<typeof en> = {
   ...ordering,
+  ...moving,
   ...paying,
   ...showing,
   duration: {

@@ -60,6 +60,7 @@ export const home: Texts<typeof en> = {
   countReview: "Menunggu peninjauan",
   countAccounts: "Akun",
   countRequests: "Permintaan peran",
+  moves: "Permintaan ubah jadwal: {{count}}",
   proposals: "Usulan diskon yang menunggu keputusan: {{count}}",
   queue: "Konfirmasi ini lebih dulu",
   queueEmpty: "Tidak ada yang menunggu konfirmasi",

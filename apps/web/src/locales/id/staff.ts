@@ -6,7 +6,10 @@ export const staff: Texts<typeof english> = {
   queueLead: "Pesanan dengan batas waktu terdekat berada di atas.",
   queueEmpty: "Tidak ada pesanan yang menunggu",
   queueEmptyText: "Pesanan baru muncul di sini segera setelah dikonfirmasi pemesannya.",
-  proposedOnly: "Diskon diusulkan ({{count}})",
+  only: {
+    usulan: "Diskon diusulkan ({{count}})",
+    jadwal: "Minta ubah jadwal ({{count}})",
+  },
   bulk: {
     all: "Centang semua",
     tick: "Centang pesanan {{id}}, {{name}}",
@@ -143,6 +146,10 @@ export const staff: Texts<typeof english> = {
     earlyDeparture: "Pemakaian berakhir lebih awal; sisa waktunya tersedia kembali.",
     extend: "Pemakaian diperpanjang. {{owed}} dibayar dengan tagihan tambahan.",
     extend_free: "Pemakaian diperpanjang. Tidak ada tambahan biaya.",
+    acceptMove: "Pesanan dipindah ke jadwal yang diminta.",
+    acceptMove_free: "Pesanan dipindah ke jadwal yang diminta.",
+    acceptMove_unmailed: "Pesanan dipindah ke jadwal yang diminta. Tidak ada surel yang terkirim: beri tahu pemesan.",
+    declineMove: "Jadwal tetap seperti semula; pemesan membaca alasannya.",
     billAgain: "Ada id billing baru sebesar {{owed}}.",
     swapUnit: "Unit lain sekarang dipakai; unit yang dikembalikan perlu dibersihkan.",
     undo: "Langkah terakhir diurungkan.",
@@ -156,6 +163,7 @@ export const staff: Texts<typeof english> = {
   question: {
     confirm: "Setujui pesanan ini?",
     resendBill: "Kirim ulang tagihan?",
+    acceptMove: "Pindahkan pesanan ini?",
     billAgain: "Terbitkan lagi tagihan tambahan?",
     undo: "Urungkan langkah terakhir?",
   },
@@ -168,6 +176,7 @@ export const staff: Texts<typeof english> = {
     earlyCheckIn: "{{name}} menerima {{object}} sebelum waktunya, tanpa biaya.",
     finish: "{{name}} sudah mengembalikan {{object}}.",
     earlyDeparture: "{{name}} mengembalikan {{object}} {{left}} lebih awal. Dari harganya, {{refund}} dikembalikan.",
+    acceptMove: "{{name}} mendapat jadwal yang diminta, dan jadwal lama tersedia kembali: {{object}}.",
     billAgain:
       "Tagihan yang lewat waktu menjadi batal, dan {{name}} menerima id billing baru sebesar {{owed}}, berlaku {{days}} hari.",
     undo: "Pesanan {{name}} kembali ke keadaan sebelumnya: {{object}}. Unit diambil lagi; uang tidak berpindah.",
@@ -175,6 +184,7 @@ export const staff: Texts<typeof english> = {
   },
   noteFor: {
     returnToCustomer: "Apa yang kurang atau salah? Catatan ini dibaca pemesan.",
+    declineMove: "Mengapa jadwal itu tidak dapat diberikan? Alasan ini dibaca pemesan.",
     reject: "Mengapa pesanan ditolak? Alasan ini dibaca pemesan.",
     noShow: "Catatan",
     note: "Catatan untuk rekan kerja. Pemesan tidak pernah melihatnya.",

@@ -8,6 +8,7 @@ import { customerOrder, walkInOrder } from "./action/order.ts";
 import { added } from "./booking.input.ts";
 import { intervalChoice } from "./booking.interval.ts";
 import { type BookingInput, bookingMachine, type PersonalAction, personalDeclarationOf } from "./booking.machine.ts";
+import { waitingParts } from "./booking.queue.ts";
 import { bookingRecord, bookingSummary } from "./booking.record.ts";
 import { bookingEntity, pagesFor } from "./booking.rights.ts";
 import { isStatusCode, stateOf } from "./booking.states.ts";
@@ -155,9 +156,9 @@ export const bookingCards = defineEndpoint({
     cari: z.string().max(100).optional(),
     urut: z.enum(["batas", "terbaru"]).optional(),
     /** Only those with a proposed discount that waits for a decision. */
-    usulan: z.literal("menunggu").optional(),
+    usulan: z.literal(waitingParts.usulan).optional(),
     /** Only those with a request for other dates that waits for an answer. */
-    jadwal: z.literal("diminta").optional(),
+    jadwal: z.literal(waitingParts.jadwal).optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),
   }),

@@ -72,6 +72,9 @@ export const moveRequest = z
     keputusan: z.enum(moveVerdicts),
     /** The time that is wanted, local to the object. */
     waktu: intervalChoice,
+    tglmulaipemakaian: instant,
+    /** Exclusive. */
+    tglakhirpemakaian: instant,
     /** What the booking would cost then, as the customer was shown. */
     totalbiaya: rupiah,
     alasan: text,

@@ -39,8 +39,9 @@ function NotPossible({ booking, reason }: { readonly booking: BookingRecord; rea
 }
 
 interface Props {
-  readonly action: PersonalAction;
-  readonly title: string;
+  /** Which of two it is may hang on the booking. */
+  readonly action: PersonalAction | ((booking: BookingRecord) => PersonalAction);
+  readonly title: string | ((booking: BookingRecord) => string);
   /** What the form is for; it may hang on whose booking it is. */
   readonly lead: string | ((booking: BookingRecord) => string);
   readonly children: (booking: BookingRecord) => ReactNode;
@@ -63,7 +64,7 @@ function OneBooking({ action, title, lead, children }: Props) {
   const { data: booking, error, isFetching, refetch } = useBooking(kind, id);
   const cameFrom = useCameFrom();
   const [isOpen, setOpen] = useState(false);
-  const verdict = booking?.can[action];
+  const verdict = booking?.can[typeof action === "string" ? action : action(booking)];
   if (!isOpen && verdict?.allowed && !isFetching) setOpen(true);
   if (!booking && isNotFound(error)) return <NotFoundBooking />;
   return (
@@ -72,7 +73,10 @@ function OneBooking({ action, title, lead, children }: Props) {
         <IconArrowLeft size={18} aria-hidden />
         {t(cameFrom ? "back" : "backToBooking")}
       </Anchor>
-      <PageHeader title={title} lead={typeof lead === "string" ? lead : booking && lead(booking)} />
+      <PageHeader
+        title={typeof title === "string" ? title : booking ? title(booking) : t("booking")}
+        lead={typeof lead === "string" ? lead : booking && lead(booking)}
+      />
       {booking ? <BookingBrief booking={booking} onOver={() => void refetch()} /> : null}
       {booking && isOpen ? children(booking) : null}
       {booking && verdict && !verdict.allowed && !isOpen ? (

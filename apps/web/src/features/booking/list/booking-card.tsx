@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { Picture } from "../../../components/picture.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { ActBy } from "../act-by.tsx";
+import { useAskedTime } from "../asked-move.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
@@ -44,6 +45,7 @@ interface Props {
 export function BookingCard({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const shortTime = useShortTime();
+  const asked = useAskedTime()(booking);
   const { objek, harga, statusbooking, uraianstatus, jenisbooking, id } = booking;
   return (
     <li className={classes.card}>
@@ -55,6 +57,7 @@ export function BookingCard({ booking, onOver }: Props) {
           {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}
         </Link>
         <Text size="sm">{shortTime(booking)}</Text>
+        {asked ? <Text size="sm">{asked}</Text> : null}
         <Text size="sm">
           {harga.jumlahunit} <span lang="id">{objek.satuanobject}</span>
         </Text>

@@ -23,6 +23,7 @@ import { useFocusAfterStep } from "../../../components/use-focus-after-step.ts";
 import { shortcutOf, useKeys } from "../../../components/use-keys.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingLinks } from "../booking-links.ts";
+import { AskedMove } from "../move-request.tsx";
 import { PrintButton, usePrintLink, useUsePaperLink } from "../print-button.tsx";
 import { withPresentBooking } from "../stale-booking.ts";
 import { callAction, useSendAction } from "../use-send-action.ts";
@@ -50,7 +51,7 @@ const looks = {
 /** Reasons that tell the staff something; a wrong state or a missing right goes without saying, and so does a correction that nobody needs. */
 const silent = new Set<string>([
   ...["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS", "NO_PROPOSAL", "AGENCY_DECIDES", "NOT_WALK_IN"],
-  ...["TOO_EARLY", "LAST_DAY", "NOTHING_TO_UNDO", "UNDO_LATE", "NOTHING_OWED", "BILL_OPEN"],
+  ...["TOO_EARLY", "LAST_DAY", "NOTHING_TO_UNDO", "UNDO_LATE", "NOTHING_OWED", "BILL_OPEN", "NO_REQUEST"],
 ]);
 
 function Refusals({ can }: Pick<BookingRecord, "can">) {
@@ -206,6 +207,7 @@ export function ActionBar({ booking, onDone }: Props) {
   return (
     <Stack gap="sm">
       <DiscountWaiting booking={booking} />
+      <AskedMove booking={booking} />
       <NotOpened {...unopened} />
       <Buttons bar={bar} booking={booking} open={open} isPending={sending.isPending} onChoose={choose} />
       {open ? (

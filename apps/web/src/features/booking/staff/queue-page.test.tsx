@@ -38,7 +38,7 @@ function show(answer: (booking: BookingRecord) => object = (booking) => ({ body:
       const records = [lodgingNow, hall].filter((one) => one.statusbooking === 30 && !done.has(one.id));
       return { body: { records, page: 1, limit: 30, hasMore: false } };
     }
-    if (path === "booking/antrean") return { body: { num: 2, tertua: null, usulan: 1 } };
+    if (path === "booking/antrean") return { body: { num: 2, tertua: null, usulan: 1, jadwal: 1 } };
     if (path === "booking/pertimbangan") {
       const asked = query.get("id")?.split(",").map(Number) ?? [];
       return { body: { records: facts.filter(({ id: one }) => asked.includes(one)) } };

@@ -1,5 +1,5 @@
 import { Checkbox, Chip, Stack } from "@mantine/core";
-import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
+import { queuePage, type WaitingPart } from "@retribusi/contract/features/booking/booking.queue";
 import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { proposalStates } from "@retribusi/contract/features/booking/queue.endpoints";
@@ -11,6 +11,7 @@ import { QueryState } from "../../../components/query-state.tsx";
 import { useIsNarrowDesk, WorkDesk } from "../../../components/work-desk.tsx";
 import { useHoldsPage } from "../../../lib/current-user.ts";
 import { useLabel } from "../../../lib/use-label.ts";
+import { openRequestOf } from "../asked-move.ts";
 import { useBookingKind } from "../booking-kind-of.ts";
 import { useBookingCards } from "../booking-query.ts";
 import { BookingPanel } from "./booking-panel.tsx";
@@ -27,43 +28,58 @@ import { WorkSearch } from "./work-search.tsx";
 
 const pageSize = 30;
 const waiting: readonly BookingState[] = ["submitted"];
+const withRequest: readonly BookingState[] = ["paid"];
+
+function statesOf(only: WaitingPart | undefined): readonly BookingState[] {
+  if (only === "jadwal") return withRequest;
+  return only === "usulan" ? proposalStates : waiting;
+}
 
 type Choice = ReturnType<typeof useWorkChoice>;
 
 /** What the queue lists, with the facts of each, and which of it is shown beside the list. */
 function useQueue(kind: BookingKind | undefined, choice: Choice) {
-  const { cari, id, isProposed } = choice;
+  const { cari, id, only } = choice;
   const isNarrow = useIsNarrowDesk();
-  const states = isProposed ? proposalStates : waiting;
-  const query = useBookingCards({ jenis: kind, states, cari, isProposed, urut: "batas", limit: pageSize });
+  const states = statesOf(only);
+  const query = useBookingCards({ jenis: kind, states, cari, only, urut: "batas", limit: pageSize });
   const pages = query.data?.pages.map(({ records }) => records) ?? [];
   const bookings = pages.flat();
-  const facts = useDecisionFacts(pages.map((records) => records.map((one) => one.id)));
+  // What is free beside a booking at its own time says nothing about a time that is asked for.
+  const facts = useDecisionFacts(only === "jadwal" ? [] : pages.map((records) => records.map((one) => one.id)));
   const first = useShownWork(bookings, id);
   const current = isNarrow ? id : first;
   const currentKind = kind ?? bookings.find((one) => one.id === current)?.jenisbooking ?? choice.kind;
   const ticks = useBulkChoice(bookings, facts);
   const approval = useBulkApproval(ticks.clear);
-  return { query, states, bookings, facts, current, currentKind, isNarrow, ticks, approval };
+  return { query, states, only, bookings, facts, current, currentKind, isNarrow, ticks, approval };
 }
 
-/** Only orders with a proposed discount, where there are some or they are shown. */
-function ProposedOnly({ choice: { isProposed, chooseProposed } }: { readonly choice: Choice }) {
+/** The parts of what waits that are shown alone, each where there is something in it or it is shown. */
+function Parts({ choice: { only, choosePart } }: { readonly choice: Choice }) {
   const { t } = useTranslation("staff");
   const holds = useHoldsPage();
   const { data } = useQueueCount(holds(queuePage));
-  const count = data?.usulan ?? 0;
-  if (count === 0 && !isProposed) return null;
-  return (
-    <Chip checked={isProposed} onChange={chooseProposed} size="sm" variant="outline">
-      {t("proposedOnly", { count })}
-    </Chip>
-  );
+  return (["usulan", "jadwal"] as const).map((part) => {
+    const count = data?.[part] ?? 0;
+    if (count === 0 && only !== part) return null;
+    return (
+      <Chip
+        key={part}
+        checked={only === part}
+        onChange={(isOn) => choosePart(isOn ? part : undefined)}
+        size="sm"
+        variant="outline"
+      >
+        {t(`only.${part}`, { count })}
+      </Chip>
+    );
+  });
 }
 
 function QueueList({ queue, choose }: { readonly queue: ReturnType<typeof useQueue>; readonly choose: Choose }) {
   const { t } = useTranslation("staff");
-  const { query, states, bookings, facts, current, ticks, approval } = queue;
+  const { query, states, only, bookings, facts, current, ticks, approval } = queue;
   const leadOf = ({ id, namapemesan, can }: BookingSummary) => (
     <Checkbox
       aria-label={t("bulk.tick", { id, name: namapemesan })}
@@ -74,12 +90,12 @@ function QueueList({ queue, choose }: { readonly queue: ReturnType<typeof useQue
   );
   return (
     <Stack gap="sm">
-      <BulkBar choice={ticks} approval={approval} />
+      {only === "jadwal" ? null : <BulkBar choice={ticks} approval={approval} />}
       <WorkList
         bookings={bookings}
         current={current}
         facts={facts}
-        leadOf={leadOf}
+        {...(only === "jadwal" ? {} : { leadOf })}
         showsState={states.length > 1}
         showsKind
         onChoose={choose}
@@ -102,7 +118,10 @@ function Queue({ kind, lead }: Props) {
   const queue = useQueue(kind, choice);
   const { query, states, bookings, current, currentKind } = queue;
   const choose: Choose = (id) => choice.choose(id, kind ? null : bookings.find((one) => one.id === id)?.jenisbooking);
-  const isStill = (record: BookingRecord) => !choice.isProposed || proposalOf(record);
+  const isStill = (record: BookingRecord) => {
+    if (choice.only === "jadwal") return openRequestOf(record);
+    return choice.only === undefined || proposalOf(record);
+  };
   const [isAfterStep, setAfterStep] = useState(false);
   const onDone = (record: BookingRecord) => {
     setAfterStep(true);
@@ -120,7 +139,7 @@ function Queue({ kind, lead }: Props) {
         lead={lead}
         actions={
           <>
-            {kind ? null : <ProposedOnly choice={choice} />}
+            {kind ? null : <Parts choice={choice} />}
             <WorkSearch value={choice.cari} onSearch={choice.search} />
           </>
         }

@@ -9,13 +9,13 @@ import type { BookingRecord } from "@retribusi/contract/features/booking/booking
 export const proposalOf = ({ usulandiskon }: Pick<BookingRecord, "usulandiskon">) =>
   usulandiskon.find(({ keputusan }) => keputusan === "diajukan");
 
-const decidesDiscount = (action: PersonalAction): boolean =>
-  action === "approveDiscount" || action === "rejectDiscount";
+const decisions: readonly PersonalAction[] = ["approveDiscount", "rejectDiscount", "acceptMove", "declineMove"];
+const decides = (action: PersonalAction): boolean => decisions.includes(action);
 
-/** The possible steps in the order of their buttons: a proposed discount is decided on first. */
+/** The possible steps in the order of their buttons: a proposed discount and a request for other dates are decided on first. */
 export function stepsOf({ can }: Pick<BookingRecord, "can">) {
   const possible = staffActions.filter((action) => can[action].allowed);
-  return [...possible.filter(decidesDiscount), ...possible.filter((action) => !decidesDiscount(action))];
+  return [...possible.filter(decides), ...possible.filter((action) => !decides(action))];
 }
 
 /** The key that chooses a step, where it has one: the three answers to an order. */

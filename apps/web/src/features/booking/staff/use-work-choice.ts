@@ -1,10 +1,15 @@
+import { onlyPart, type WaitingPart, waitingParts } from "@retribusi/contract/features/booking/booking.queue";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { type BookingState, codeOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useState } from "react";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 
-const proposed = "menunggu";
+const parts: readonly WaitingPart[] = ["usulan", "jadwal"];
+
+/** The part of what waits that an address asks for. */
+const partIn = (search: URLSearchParams): WaitingPart | undefined =>
+  parts.find((part) => search.get(part) === waitingParts[part]);
 
 /** What is chosen on a desk stands in the address, so that it can be shared and survives a reload. */
 export function useWorkChoice(states: readonly BookingState[]) {
@@ -28,10 +33,10 @@ export function useWorkChoice(states: readonly BookingState[]) {
     id: Number(search.get("id")) || undefined,
     /** The kind of the chosen one, where the page is over all kinds. */
     kind: bookingKinds.find((kind) => kind === search.get("jenis")),
-    /** Only those with a proposed discount. */
-    isProposed: search.get("usulan") === proposed,
+    /** Only this part of what waits. */
+    only: partIn(search),
     chooseState: (status: string | null) => set({ status }),
-    chooseProposed: (isOn: boolean) => set({ usulan: isOn ? proposed : null }),
+    choosePart: (part: WaitingPart | undefined) => set({ usulan: null, jadwal: null, ...onlyPart(part) }),
     search: (text: string) => set({ cari: text || null }, true),
     choose: (id: number | undefined, kind: BookingKind | null = null) =>
       set(id === undefined ? {} : { id: String(id), jenis: kind }),

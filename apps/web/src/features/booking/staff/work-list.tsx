@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Countdown } from "../../../components/countdown.tsx";
 import { WorkEnd, WorkItem, WorkItems, WorkLine, WorkName } from "../../../components/work-item.tsx";
+import { openRequestOf, useAskedTime } from "../asked-move.ts";
 import { BookingKindIcon } from "../booking-kind-icon.tsx";
 import { BookingStatus } from "../booking-status.tsx";
 import { useDenseTime } from "../dense-time.ts";
@@ -36,7 +37,9 @@ interface ItemProps extends Pick<Props, "showsState" | "showsKind"> {
 function Item({ booking, isCurrent, showsState, showsKind, facts, lead, onChoose }: ItemProps) {
   const denseTime = useDenseTime();
   const { objek, harga } = booking;
-  const deadline = timeToAct(booking);
+  const asked = useAskedTime()(booking);
+  const until = openRequestOf(booking)?.batasjawab;
+  const deadline = until ? new Date(until) : timeToAct(booking);
   return (
     <WorkItem isCurrent={isCurrent} onChoose={onChoose} lead={lead}>
       <WorkName>
@@ -46,6 +49,7 @@ function Item({ booking, isCurrent, showsState, showsKind, facts, lead, onChoose
       <WorkEnd>{formatRupiah(harga.totalbiaya)}</WorkEnd>
       <WorkLine>{[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}</WorkLine>
       <WorkLine>{denseTime(booking)}</WorkLine>
+      {asked ? <WorkLine>{asked}</WorkLine> : null}
       {facts ? (
         <WorkLine>
           <DecisionFacts facts={facts} price={harga} />

@@ -18,6 +18,7 @@ import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
 import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
 import { useKeepReceipts } from "../keep-receipts.ts";
+import { OwnMoveRequest } from "../move-request.tsx";
 import { isNotFound, NotFoundBooking } from "../not-found-booking.tsx";
 import { isDue } from "../open-bill.ts";
 import { ReceiptPass } from "../receipt-pass.tsx";
@@ -85,6 +86,7 @@ function OwnBooking({ booking, onChanged }: ScreenProps) {
           onGiven={onChanged}
         />
         <BookingNotices booking={booking} />
+        <OwnMoveRequest booking={booking} />
         <Now booking={booking} onChanged={onChanged} />
         <OwnActions booking={booking} />
       </Stack>

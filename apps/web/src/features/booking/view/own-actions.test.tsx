@@ -11,7 +11,11 @@ import { OwnActions } from "./own-actions.tsx";
 afterEach(cleanup);
 
 const pages = ["pembatalan", "reschedule", "cetak_pesanan"].map((page) => `trx_penginapan/${page}`);
-const paid = { statusbooking: 50 } as const;
+/** Everything is possible but what the manager does with a paid booking. */
+const canPaid = recordOf(personalActions, (action) =>
+  action === "reschedule" ? ({ allowed: false, reason: "OWNER_PAID" } as const) : ({ allowed: true } as const),
+);
+const paid = { statusbooking: 50, can: canPaid } as const;
 
 function show(booking: Partial<BookingRecord>) {
   fakeApi(() => ({ body: {} }));
@@ -27,9 +31,24 @@ test("of a paid booking the receipt is the main button, and cancelling a quiet l
   show(paid);
   expect(looks()).toEqual([
     ["Show receipt", "filled"],
-    ["New dates", "default"],
+    ["Ask for other dates", "default"],
     ["Cancel booking", "link"],
   ]);
+});
+
+test("what the manager does instead needs no sentence beside what is asked for", () => {
+  const { container } = show(paid);
+  expect(container.textContent).not.toContain("moved by the manager");
+  expect(screen.getByRole("link", { name: "Ask for other dates" }).getAttribute("href")).toBe(
+    "/trx_penginapan/reschedule/5",
+  );
+});
+
+test("once it has begun, it is said why nothing can be asked for any more", () => {
+  const can = { ...canPaid, askMove: { allowed: false, reason: "STARTED" } as const };
+  const { container } = show({ ...paid, can });
+  expect(screen.queryByRole("link", { name: "Ask for other dates" })).toBeNull();
+  expect(container.textContent).toContain("Ask for other dates: The booked time has already begun.");
 });
 
 test("of an unpaid one no paper is the main button", () => {

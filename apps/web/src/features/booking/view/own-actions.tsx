@@ -19,11 +19,15 @@ interface Props {
 const changes = [
   { action: "complete", icon: IconPencil },
   { action: "reschedule", icon: IconCalendarEvent },
+  { action: "askMove", icon: IconCalendarEvent },
 ] as const;
-const asked = ["complete", "reschedule", "cancel"] as const;
+const asked = ["complete", "reschedule", "askMove", "cancel"] as const;
 
-/** A booking that is over needs no word about what can't be done with it any more. */
-const silent = new Set(["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS"]);
+/** A request has the form of the new dates; see the page itself for which of the two it is. */
+const pageOf = { complete: "complete", reschedule: "reschedule", askMove: "reschedule" } as const;
+
+/** A booking that is over needs no word about what can't be done with it any more; what is asked for instead says the rest. */
+const silent = new Set(["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS", "OWNER_PAID", "REQUEST_WAITING"]);
 
 /** What a paid booking is for, as the main button; other papers are printed when they are wanted. */
 function PaperOfState({ booking }: Props) {
@@ -79,7 +83,7 @@ export function OwnActions({ booking }: Props) {
         <PaperOfState booking={booking} />
         <UsePaperButton booking={booking} />
         {changes.map(({ action, icon: Icon }) => {
-          const to = links.to(kind, action, id);
+          const to = links.to(kind, pageOf[action], id);
           if (!can[action].allowed || !to) return null;
           return (
             <Button
@@ -98,7 +102,7 @@ export function OwnActions({ booking }: Props) {
       {refused.map(({ action, reason }) => (
         <Text key={action} size="sm" c="dimmed">
           {label(declarationOf(action).label)}: {label(bookingReasons[reason])}{" "}
-          {reason === "OWNER_PAID" && phone ? <PhoneLink phone={phone} label={t("booked.phone")} fz="sm" /> : null}
+          {action === "askMove" && phone ? <PhoneLink phone={phone} label={t("booked.phone")} fz="sm" /> : null}
         </Text>
       ))}
     </Stack>

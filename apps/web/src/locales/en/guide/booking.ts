@@ -69,7 +69,7 @@ export const booking = {
       "Open the booking. Until you have paid, press [booking:actions.reschedule] for other dates. Until you have confirmed the price, [booking:actions.complete] changes the details.",
       "Choose the new dates and press [booking:reschedule.button]. Your current dates stay yours until the new ones are secured.",
       "If the price changes, you need to confirm it again, and a bill that was already issued is void. Please don't pay the old billing id.",
-      "A paid booking is moved by the manager. The phone number is shown in the booking.",
+      "A paid booking is moved by the manager: press [booking:actions.askMove], choose the dates and say why. You read the answer in the booking and in a mail.",
     ],
   },
   cancel: {

@@ -71,7 +71,7 @@ export const booking: Texts<typeof en> = {
       "Buka pesanannya. Sebelum membayar, tekan [booking:actions.reschedule] untuk tanggal lain. Sebelum menyetujui harga, [booking:actions.complete] mengubah kelengkapan.",
       "Pilih tanggal baru dan tekan [booking:reschedule.button]. Tanggal sekarang tetap milik Anda sampai yang baru pasti.",
       "Bila harganya berubah, Anda menyetujuinya lagi dan tagihan yang sudah terbit tidak berlaku. Jangan membayar id billing yang lama.",
-      "Pesanan yang sudah lunas dipindahkan oleh pengelola. Nomor teleponnya ada di pesanan.",
+      "Pesanan yang sudah lunas dipindahkan oleh pengelola: tekan [booking:actions.askMove], pilih tanggal, dan tulis alasannya. Jawabannya Anda baca di pesanan dan surel.",
     ],
   },
   cancel: {
