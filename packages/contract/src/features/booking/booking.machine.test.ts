@@ -142,7 +142,16 @@ describe("buttons", () => {
 
   test("are for people's calls: neither an order, a payment nor what the system does is one", () => {
     const others = bookingActions.filter((action) => !personalActions.some((personal) => personal === action));
-    expect(others).toEqual(["order", "pay", "paySupplement", "expire", "postponeBill", "callOff", "keepOn"]);
+    expect(others).toEqual([
+      "order",
+      "pay",
+      "paySupplement",
+      "expire",
+      "postponeBill",
+      "callOff",
+      "keepOn",
+      "lapseMove",
+    ]);
     expect(["confirm", "toString", ""].map(isBookingAction)).toEqual([true, false, false]);
   });
 });
