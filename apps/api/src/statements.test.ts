@@ -115,6 +115,8 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
   "a search over everything": shows(() => cast.manager.get("search?q=8893200012345678").expect(200)),
   "the catalogue": shows(() => visitor("catalogue")),
   "the catalogue with dates": shows(() => visitor(`catalogue?mulai=${dayFrom(4)}&akhir=${dayFrom(6)}`)),
+  "a map of the catalogue": shows(() => visitor("catalogue_map")),
+  "a map of the catalogue with dates": shows(() => visitor(`catalogue_map?mulai=${dayFrom(4)}&akhir=${dayFrom(6)}`)),
   suggestions: shows(() => visitor("catalogue_suggestions?cari=kota")),
   "an object": shows(() => visitor(`catalogue/${objectid}`)),
   "a calendar": shows(() => visitor(`catalogue/${objectid}/calendar?mulai=${dayFrom(0)}&akhir=${dayFrom(30)}`)),

@@ -30,6 +30,9 @@ export const statementBudgets = {
   "a search over everything": 2,
   "the catalogue": 3,
   "the catalogue with dates": 4,
+  /** The objects, their cards, and how many others have no place. */
+  "a map of the catalogue": 3,
+  "a map of the catalogue with dates": 4,
   /** Asked while somebody writes; two more where that is mistyped. */
   suggestions: 1,
   "an object": 1,

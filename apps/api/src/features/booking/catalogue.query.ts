@@ -71,7 +71,7 @@ interface Page {
 }
 
 /** Goes through the objects in their order until a page is full: of days first for those that are free, then for the others. */
-async function fillPage(tx: Transaction, query: Query, start: Bookmark, limit: number): Promise<Page> {
+export async function fillPage(tx: Transaction, query: Query, start: Bookmark, limit: number): Promise<Page> {
   const { mulai, unit = 1 } = query;
   const isFree = ({ offer }: Looked) => offer === null || offer.bebas >= unit;
   const hasRest = mulai !== undefined && query.bebas === undefined;
@@ -79,7 +79,7 @@ async function fillPage(tx: Transaction, query: Query, start: Bookmark, limit: n
   const passedOver: Looked[] = [];
   let { pass, after } = start;
   // Of days some objects are passed over, so a few more are read than the page has.
-  let size = mulai === undefined ? limit + 1 : Math.ceil(limit * 1.5);
+  let size = Math.min(mulai === undefined ? limit + 1 : Math.ceil(limit * 1.5), widest);
   for (let seen = 0; seen < furthest; size = Math.min(size * 2, widest)) {
     const looked = await lookAt(tx, query, after, size);
     for (const one of looked) (isFree(one) === (pass === "free") ? shown : passedOver).push(one);
@@ -102,7 +102,7 @@ async function fillPage(tx: Transaction, query: Query, start: Bookmark, limit: n
 }
 
 /** It is counted so far. */
-const most = 1_000;
+export const mostCounted = 1_000;
 
 async function readPage(tx: Transaction, query: Query) {
   const { limit = 12, lanjut } = query;
@@ -110,25 +110,36 @@ async function readPage(tx: Transaction, query: Query) {
   const { shown, next } = await fillPage(tx, query, start, limit);
   const records = shown.map(({ object, now, offer }) => presentCard(object, now, offer));
   const isAll = lanjut === undefined && next === null;
-  const counted = isAll || query.bebas ? records.length : await countObjects(tx, query, most + 1);
+  const counted = isAll || query.bebas ? records.length : await countObjects(tx, query, mostCounted + 1);
   return {
     records,
     limit,
     lanjut: next && writeBookmark(next),
-    num: Math.min(counted, most),
-    more: query.bebas ? !isAll : counted > most,
+    num: Math.min(counted, mostCounted),
+    more: query.bebas ? !isAll : counted > mostCounted,
   };
 }
 
-/**
- * Offered objects as cards, with what is free on the asked dates. Those with enough free units come first, then by the asked order. Where
- * nothing is found, words that occur nowhere are replaced by what was meant.
- */
-export async function listCatalogue({ prisma }: Database, query: Query) {
-  const page = await readPage(prisma, query);
-  if (page.records.length > 0 || page.lanjut !== null || !query.cari) return { ...page, ejaan: [] };
+/** Reads a search; where nothing is found, once more with what was meant instead of words that occur nowhere. */
+export async function readAsMeant<P extends object>(
+  tx: Transaction,
+  query: Query,
+  read: (query: Query) => Promise<P>,
+  isEmpty: (found: P) => boolean,
+) {
+  const found = await read(query);
+  if (!query.cari || !isEmpty(found)) return { ...found, ejaan: [] };
   const { cari, jenis, pengelolaid, kategoriid, reader } = query;
-  const ejaan = await correctWords(prisma, { cari, jenis, pengelolaid, kategoriid, reader });
-  if (ejaan.length === 0) return { ...page, ejaan };
-  return { ...(await readPage(prisma, { ...query, cari: withWords(cari, ejaan) })), ejaan };
+  const ejaan = await correctWords(tx, { cari, jenis, pengelolaid, kategoriid, reader });
+  if (ejaan.length === 0) return { ...found, ejaan };
+  return { ...(await read({ ...query, cari: withWords(cari, ejaan) })), ejaan };
 }
+
+/** Offered objects as cards, with what is free on the asked dates. Those with enough free units come first, then by the asked order. */
+export const listCatalogue = ({ prisma }: Database, query: Query) =>
+  readAsMeant(
+    prisma,
+    query,
+    (asked) => readPage(prisma, asked),
+    ({ records, lanjut }) => records.length === 0 && lanjut === null,
+  );

@@ -34,6 +34,8 @@ export const cardParts = {
     lokasikabkota: true,
     satuanobject: true,
     fotoobjectutama: true,
+    lintang: true,
+    bujur: true,
   },
 } as const satisfies { readonly select: Prisma.mst_objectretribusiSelect };
 export type CardRow = Prisma.mst_objectretribusiGetPayload<typeof cardParts>;

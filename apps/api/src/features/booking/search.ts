@@ -17,7 +17,11 @@ import { offeredTo, orderable } from "./offered.ts";
 import type { Wish } from "./pricing.ts";
 
 /** What is looked for, and by whom: managers who look in their own group alone find what citizens aren't offered. */
-export type Query = z.output<typeof searchCatalogue.query> & { readonly reader?: CurrentUser | undefined };
+export type Query = z.output<typeof searchCatalogue.query> & {
+  readonly reader?: CurrentUser | undefined;
+  /** Only those whose place on a map is known, or only the others. */
+  readonly place?: keyof typeof placed;
+};
 export type Filters = Omit<Query, "unit" | "bebas" | "limit" | "lanjut">;
 
 const named = wordColumns.map((column) => `t.${column}`);
@@ -45,9 +49,15 @@ const all = (parts: readonly SqlPart[]): SqlPart => ({
 const equals = (column: string, value: string | number | undefined): SqlPart[] =>
   value === undefined || value === "" ? [] : [{ sql: `${column} = ?`, values: [value] }];
 
+/** A place has both coordinates. */
+const placed = {
+  known: "t.lintang IS NOT NULL AND t.bujur IS NOT NULL",
+  unknown: "(t.lintang IS NULL OR t.bujur IS NULL)",
+} as const;
+
 /** What stands between FROM and ORDER BY: the offered objects that fit, `t`. */
 export function fitting(
-  { cari, kabkota, jenis, kategoriid, pengelolaid, kapasitas, fasilitas, hargamaks, reader, ...time }: Filters,
+  { cari, kabkota, jenis, kategoriid, pengelolaid, kapasitas, fasilitas, hargamaks, reader, place, ...time }: Filters,
   more: readonly SqlPart[] = [],
 ): SqlPart {
   const { sql, values } = all([
@@ -60,6 +70,7 @@ export function fitting(
     ...(kapasitas === undefined ? [] : [{ sql: "t.kapasitas >= ?", values: [kapasitas] }]),
     ...(hargamaks === undefined ? [] : [{ sql: "t.tarif <= ?", values: [hargamaks] }]),
     ...(fasilitas?.split(",") ?? []).map((code) => ({ sql: "FIND_IN_SET(?, t.fasilitas) > 0", values: [code] })),
+    ...(place === undefined ? [] : [{ sql: placed[place], values: [] }]),
     ...wordsOf(cari).map(wordPart),
     ...letFor(time),
     ...more,
