@@ -124,6 +124,15 @@ describe("the demonstration", () => {
     });
   }, 30_000);
 
+  it("tells the places of most objects and leaves some out, as managers do", async () => {
+    const known =
+      "SELECT COUNT(*) AS n FROM mst_objectretribusi WHERE lintang BETWEEN -11 AND -3 AND bujur BETWEEN 106 AND 129";
+    const unknown = "SELECT COUNT(*) AS n FROM mst_objectretribusi WHERE lintang IS NULL AND bujur IS NULL";
+    expect(await count(known)).toBeGreaterThan(30);
+    expect(await count(unknown)).toBeGreaterThan(2);
+    expect((await count(known)) + (await count(unknown))).toBe(await database.prisma.mst_objectretribusi.count());
+  });
+
   it("is filled up to a number of objects, the same whether in one run or two, each of which can be ordered and priced", async () => {
     const made = "FROM mst_objectretribusi o WHERE o.objectname LIKE '% No. %'";
     const known = await database.prisma.mst_objectretribusi.count();

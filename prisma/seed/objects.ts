@@ -8,6 +8,7 @@ import { type Store, scenePath, storeScene } from "./gallery.ts";
 import type { LegalSeed } from "./legal.data.ts";
 import { type ObjectSeed, objects, rulesOfUse } from "./object.data.ts";
 import type { Place } from "./organisation.ts";
+import { places as knownPlaces } from "./place.data.ts";
 
 const tariffsSince = new Date("2024-01-05");
 
@@ -121,9 +122,12 @@ function documentsFor({ kind, tariffs }: ObjectSeed) {
 /** What is copied from the seed as it stands. */
 function fieldsOf(object: ObjectSeed) {
   const { objectname, subobjectname = null, zonawaktu = null, statusobject = 1, expiredbilling = 1440 } = object;
+  const [lintang = null, bujur = null] = knownPlaces[object.lokasialamat] ?? [];
   return {
     objectname,
     subobjectname,
+    lintang,
+    bujur,
     zonawaktu,
     statusobject,
     expiredbilling,
