@@ -24,7 +24,7 @@ const budgets: readonly Budget[] = [
 /** What no visitor waits for, and the only place from which it may come. */
 const elsewhere = [
   { what: /[\\/]ag-grid/, from: /src[\\/]records[\\/]list[\\/]/ },
-  { what: /[\\/]leaflet[\\/]/, from: /src[\\/]components[\\/](tile|point)-map/ },
+  { what: /[\\/]leaflet[\\/]/, from: /src[\\/]components[\\/](tile|point|places)-map/ },
   { what: /[\\/]@mantine[\\/]schedule[\\/]/, from: /src[\\/]features[\\/]timeline[\\/]/ },
   { what: /[\\/]@tiptap[\\/]/, from: /src[\\/]records[\\/]fields[\\/]richtext[\\/]/ },
 ] as const;

@@ -20,6 +20,8 @@ interface Props {
   readonly label: string;
   /** What can be done while the map can't be loaded. */
   readonly without: string;
+  /** What stands on the map at its foot, above who made it. */
+  readonly panel?: ReactNode;
   /** What belongs to the map, once there is one. */
   readonly children: (map: LeafletMap) => ReactNode;
 }
@@ -57,7 +59,7 @@ function addTiles(map: LeafletMap, address: string, onMissing: (isMissing: boole
 }
 
 /** A map of the country from the organisation's map server, which is asked by the browser alone. */
-export function TileMap({ tiles: { address, attribution }, label, without, children }: Props) {
+export function TileMap({ tiles: { address, attribution }, label, without, panel, children }: Props) {
   const { t } = useTranslation("map");
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -66,7 +68,10 @@ export function TileMap({ tiles: { address, attribution }, label, without, child
       const drawn = drawCountry(container);
       addTiles(drawn, address, setMissing);
       setMap(drawn);
+      const observer = new ResizeObserver(() => drawn.invalidateSize());
+      observer.observe(container);
       return () => {
+        observer.disconnect();
         setMap(null);
         drawn.remove();
       };
@@ -85,6 +90,7 @@ export function TileMap({ tiles: { address, attribution }, label, without, child
             <IconMinus size={20} aria-hidden />
           </ActionIcon>
         </ActionIcon.Group>
+        {panel}
         {attribution ? <small className={classes["attribution"]}>{attribution}</small> : null}
       </div>
       <Text role="status" size="sm" c="red" mt={isMissing ? "xs" : 0}>

@@ -28,10 +28,10 @@ test("the number of an object is read from its own address alone", () => {
   expect(objectAt("#/other/index/catalogue/12")).toBeUndefined();
 });
 
-test("an address of the catalogue asks for something beside a kind, one unit and an order, or it doesn't", () => {
+test("an address of the catalogue asks for something beside a kind, one unit, an order and a map, or it doesn't", () => {
   for (const query of ["?cari=x", "?jenis=alat&mulai=2030-01-02", "?unit=2", "?kapasitas=3"])
     expect(hasSearch(`#/index/catalogue${query}`)).toBe(true);
-  for (const query of ["", "?jenis=alat", "?unit=1", "?cari=", "?urut=harga"])
+  for (const query of ["", "?jenis=alat", "?unit=1", "?cari=", "?urut=harga", "?jenis=alat&peta=1"])
     expect(hasSearch(`#/index/catalogue${query}`)).toBe(false);
 });
 

@@ -44,8 +44,8 @@ export function drawnPageAt(hash: string, isMember: boolean): DrawnPage {
   return `catalogue-${bookingKinds.find((kind) => kind === asked) ?? "penginapan"}`;
 }
 
-/** Whether an address of the catalogue asks for more than a kind, one unit and an order. */
+/** Whether an address of the catalogue asks for more than a kind, one unit, an order and a map. */
 export const hasSearch = (hash: string): boolean =>
   [...new URLSearchParams(hash.split("?")[1])].some(
-    ([name, value]) => !["jenis", "urut"].includes(name) && !(name === "unit" && value === "1") && value !== "",
+    ([name, value]) => !["jenis", "urut", "peta"].includes(name) && !(name === "unit" && value === "1") && value !== "",
   );

@@ -18,6 +18,8 @@ export interface CatalogueSearch {
   /** Hours of the first day, both or none: `HH:00`. */
   readonly jammulai?: string | undefined;
   readonly jamakhir?: string | undefined;
+  /** Whether a map shows where the results are; the search itself is the same. */
+  readonly peta?: "1" | undefined;
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {

@@ -9,7 +9,7 @@ test("a search survives its way through the address", () => {
   const search = { jenis: "gedung", cari: "aula", mulai: "2026-12-01", akhir: "2026-12-03", unit: 2 } as const;
   const more: CatalogueSearch = {
     ...{ ...search, kapasitas: 20, fasilitas: "wifi,ac", hargamaks: 500_000, urut: "kapasitas" as const },
-    ...{ jammulai: "09:00", jamakhir: "24:00" },
+    ...{ jammulai: "09:00", jamakhir: "24:00", peta: "1" as const },
   };
   expect(readSearch(writeSearch(more), today)).toEqual(more);
   expect(readSearch(writeSearch(search), today)).toEqual(search);
@@ -57,12 +57,15 @@ test.each([
   expect(read(query)).not.toHaveProperty("jamakhir");
 });
 
-test.each(["urut=nama", "urut=acak", "hargamaks=0", "hargamaks=murah"])("%s changes nothing", (query) => {
-  expect(read(query)).toMatchObject({ urut: undefined, hargamaks: undefined });
-});
+test.each(["urut=nama", "urut=acak", "hargamaks=0", "hargamaks=murah", "peta=0", "peta=ya"])(
+  "%s changes nothing",
+  (query) => {
+    expect(read(query)).toMatchObject({ urut: undefined, hargamaks: undefined, peta: undefined });
+  },
+);
 
-test("a search is narrowed by whatever is asked beside kind, one unit and an order", () => {
-  for (const query of ["", "jenis=alat", "unit=1", "urut=harga"]) expect(isNarrowed(read(query))).toBe(false);
+test("a search is narrowed by whatever is asked beside kind, one unit, an order and a map", () => {
+  for (const query of ["", "jenis=alat", "unit=1", "urut=harga", "peta=1"]) expect(isNarrowed(read(query))).toBe(false);
   for (const query of ["cari=x", "mulai=2026-12-01", "unit=2", "kapasitas=3", "fasilitas=wifi", "hargamaks=5"])
     expect(isNarrowed(read(query))).toBe(true);
 });

@@ -49,6 +49,7 @@ export function readSearch(params: URLSearchParams, today: string): CatalogueSea
     fasilitas: readCodes(params.get("fasilitas")),
     hargamaks: readCount(params.get("hargamaks"), mostRupiah),
     urut: (["harga", "kapasitas"] as const).find((one) => one === params.get("urut")),
+    peta: params.get("peta") === "1" ? "1" : undefined,
     ...readHours(params, isStart),
   };
 }
@@ -61,7 +62,7 @@ export function readPastDays(params: URLSearchParams, today: string): readonly [
 }
 
 /** Whether a search says more than a kind. */
-export const isNarrowed = ({ jenis: _, urut: __, unit, ...asked }: CatalogueSearch): boolean =>
+export const isNarrowed = ({ jenis: _, urut: __, peta: ___, unit, ...asked }: CatalogueSearch): boolean =>
   (unit ?? 1) > 1 || Object.values(asked).some(Boolean);
 
 /** The other way round; empty values and a single unit, which is the usual case, stay out of the address. */

@@ -31,7 +31,7 @@ export function useOwnGroup(audience: Audience): { readonly pengelolaid?: number
 const firstPage: string | undefined = undefined;
 
 /** Objects that match, page after page. A page without any, which a search for rarely free days may bring, is followed by the next at once. */
-export function useCatalogue(search: CatalogueSearch, audience: Audience) {
+export function useCatalogue({ peta: _, ...search }: CatalogueSearch, audience: Audience) {
   const group = useOwnGroup(audience);
   return useInfiniteQuery({
     queryKey: ["catalogue", search, group],
@@ -52,7 +52,7 @@ export function useCatalogue(search: CatalogueSearch, audience: Audience) {
 }
 
 /** How many objects a search would find whatever is free, for the offers of an empty result. */
-export function useCatalogueCount({ mulai: _, akhir: __, ...search }: CatalogueSearch, audience: Audience) {
+export function useCatalogueCount({ mulai: _, akhir: __, peta: ___, ...search }: CatalogueSearch, audience: Audience) {
   const group = useOwnGroup(audience);
   return useQuery({
     queryKey: ["catalogue", "count", search, group],

@@ -1,44 +1,25 @@
 import { Button, Center } from "@mantine/core";
-import { daysBetween } from "@retribusi/contract/define/dates";
 import { formatNumber } from "@retribusi/contract/define/number";
-import type { BookingKind, TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
-import { useDuration } from "../../lib/use-duration.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { type Audience, cataloguePath, objectPath } from "./catalogue-place.ts";
-import { type CatalogueCard, useCatalogue } from "./catalogue-query.ts";
+import { useCatalogue } from "./catalogue-query.ts";
 import classes from "./catalogue-results.module.css";
 import { ObjectCard, ObjectCardSkeleton } from "./object-card.tsx";
+import { useStayText } from "./use-stay-text.ts";
 import { leaveResults } from "./way-back.ts";
 
 /** What only some searches show, and nobody should wait for. */
 const NoResults = lazyPart(async () => (await import("./no-results.tsx")).NoResults);
 const NothingFree = lazyPart(async () => (await import("./no-results.tsx")).NothingFree);
 const FavouriteHeart = lazyPart(async () => (await import("./favourite-heart.tsx")).FavouriteHeart);
+const ResultsMap = lazyPart(async () => (await import("./results-map.tsx")).ResultsMap);
 const ResultsOrder = lazyPart(async () => (await import("./results-order.tsx")).ResultsOrder);
-
-/** How much of its unit an object would be used over the asked days, as the catalogue prices it. */
-interface Stay {
-  readonly unit: TariffUnit;
-  readonly count: number;
-}
-
-/** From one full hour to another, over midnight where it ends before it begins. */
-const hoursBetween = (from: string, until: string): number =>
-  (Number.parseInt(until, 10) - Number.parseInt(from, 10) + 24) % 24;
-
-/** Nights end at check-out, days include the last one; sessions and months are told on the object's page. */
-function stayOf({ mulai, akhir, jammulai, jamakhir }: CatalogueSearch, unit: TariffUnit): Stay | undefined {
-  if (mulai === undefined) return undefined;
-  if (unit === "jam" && jammulai && jamakhir) return { unit, count: hoursBetween(jammulai, jamakhir) || 24 };
-  if (unit === "malam") return { unit, count: Math.max(1, akhir ? daysBetween(mulai, akhir) : 1) };
-  if (unit === "hari") return { unit, count: (akhir ? daysBetween(mulai, akhir) : 0) + 1 };
-  return undefined;
-}
 
 interface Props {
   readonly audience: Audience;
@@ -48,19 +29,6 @@ interface Props {
 
 const skeletons = ["a", "b", "c", "d", "e", "f"];
 const firstScreen = 3;
-
-/** What a card's price is for: “2 nights, 1 unit”. */
-function useStayText(search: CatalogueSearch): (card: CatalogueCard) => string | undefined {
-  const { t } = useTranslation("catalog");
-  const duration = useDuration();
-  const units = search.unit ?? 1;
-  return ({ satuantarif }) => {
-    const stay = stayOf(search, satuantarif);
-    if (!stay) return undefined;
-    const length = duration(stay.unit, stay.count);
-    return units > 1 ? t("stayUnits", { stay: length, count: units }) : t("stayOnly", { stay: length });
-  };
-}
 
 /** How many there are: beyond what is counted by “more than”; with days, that the free ones come first where there are any. */
 function useFoundText(
@@ -162,6 +130,7 @@ export function CatalogueResults({ audience, kind, search }: Props) {
           </Button>
         </Center>
       ) : null}
+      <Suspense>{search.peta ? <ResultsMap audience={audience} kind={kind} search={search} /> : null}</Suspense>
     </section>
   );
 }

@@ -46,8 +46,8 @@ export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
     const hargamaks = Number(fields.get("hargamaks")) || undefined;
     const hours = { jammulai: textOf(fields, "jammulai"), jamakhir: textOf(fields, "jamakhir") };
     const days = { mulai: mulai ?? undefined, akhir: akhir ?? undefined, ...(mulai ? hours : {}) };
-    const { urut } = search;
-    onSearch({ cari, ...days, unit: Number(fields.get("unit")), kapasitas, fasilitas, hargamaks, urut });
+    const { urut, peta } = search;
+    onSearch({ cari, ...days, unit: Number(fields.get("unit")), kapasitas, fasilitas, hargamaks, urut, peta });
   };
   const unfold = () => {
     flushSync(() => setFolded(false));

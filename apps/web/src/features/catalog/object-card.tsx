@@ -28,7 +28,12 @@ interface Props {
 /** Small capitals would shout, and read badly in Indonesian. */
 const badge = { tt: "none", size: "lg", variant: "light" } as const;
 
-function Free({ card: { bebas, jumlahobject, satuanobject }, units }: Pick<Props, "card" | "units">) {
+interface FreeProps extends Pick<Props, "units"> {
+  readonly card: Pick<CatalogueCard, "bebas" | "jumlahobject" | "satuanobject">;
+}
+
+/** How many units there are, or are free. */
+export function Free({ card: { bebas, jumlahobject, satuanobject }, units }: FreeProps) {
   const { t } = useTranslation("catalog");
   const language = useLanguage();
   if (bebas === null)
@@ -56,7 +61,12 @@ function Free({ card: { bebas, jumlahobject, satuanobject }, units }: Pick<Props
   );
 }
 
-function Price({ card: { tarif, satuantarif, totalbiaya }, stay }: Pick<Props, "card" | "stay">) {
+interface PriceProps extends Pick<Props, "stay"> {
+  readonly card: Pick<CatalogueCard, "tarif" | "satuantarif" | "totalbiaya">;
+}
+
+/** The price of the asked days, or else of one unit of time. */
+export function Price({ card: { tarif, satuantarif, totalbiaya }, stay }: PriceProps) {
   const { t } = useTranslation("catalog");
   const label = useLabel();
   const unit = label(tariffUnitLabels[satuantarif]);
@@ -79,7 +89,7 @@ function Price({ card: { tarif, satuantarif, totalbiaya }, stay }: Pick<Props, "
 export function ObjectCard({ card, to, onOpen, units, stay, isFirst, children }: Props) {
   const isFull = card.bebas !== null && card.bebas < units;
   return (
-    <li className={classes.card} data-full={isFull || undefined}>
+    <li className={classes.card} data-full={isFull || undefined} data-object={card.objectid}>
       <div className={classes.frame}>
         <Picture
           path={card.fotoobjectutama}

@@ -48,6 +48,8 @@ export const catalog = {
   foundMore: "More than {{things}} found",
   correction: "Nothing is called “{{written}}”. Shown: “{{meant}}”.",
   order: { label: "Order of the results", nama: "Name", harga: "Cheapest", kapasitas: "Most people" },
+  onMap: "Map",
+  closeMap: "Close map",
   foundFreeFirst: "{{found}}, the free ones first",
   more: "Show more",
   per: "per {{unit}}",

@@ -56,6 +56,8 @@ export const catalog: Texts<typeof en> = {
     harga: "Termurah",
     kapasitas: "Kapasitas",
   },
+  onMap: "Peta",
+  closeMap: "Tutup peta",
   foundFreeFirst: "{{found}}, yang tersedia lebih dulu",
   more: "Tampilkan lagi",
   per: "per {{unit}}",
