@@ -57,12 +57,16 @@ function pixels(map: LeafletMap, place: Place, zoom: number) {
   return { x, y };
 }
 
+/** How much of the map's height the panel takes at most, with room for who made the map. */
+const panelShare = 0.68;
+
+const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Nearer to what stands so close together that one mark stands for it. */
 function goNearer(map: LeafletMap, places: readonly Place[]): void {
   const bounds = boundsOf(places);
   const zoom = Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds, false, around));
-  const animate = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()), { animate });
+  map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()), { animate: !isCalm() });
 }
 
 function createMark() {
@@ -131,8 +135,17 @@ function Marks<T extends Marked>({ map, places, faceOf, chosen, lit, onChoose }:
   }, [map, places]);
   const groups = useMemo(() => groupsAt(map, places, zoom), [map, places, zoom]);
   const choose = (group: Together<T>) => {
-    if (groupsAt(map, group, map.getMaxZoom()).length > 1) goNearer(map, group);
-    else onChoose(group);
+    if (groupsAt(map, group, map.getMaxZoom()).length > 1) {
+      goNearer(map, group);
+      return;
+    }
+    // The panel takes the lower part of the map.
+    map.panInside(pointOf(group[0]), {
+      ...edge,
+      paddingBottomRight: point(64, map.getSize().y * panelShare),
+      animate: !isCalm(),
+    });
+    onChoose(group);
   };
   return groups.map((group) => (
     <Mark
