@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect } from "@mantine/core";
+import { ActionIcon, Button, Group, NativeSelect } from "@mantine/core";
 import { IconHeart, IconMap2, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -56,7 +56,7 @@ export function ResultsOrder({ audience, kind, search }: Props) {
     void navigate(cataloguePath(audience, { ...search, jenis: kind, urut }), { preventScrollReset: true });
   };
   return (
-    <div className={classes.tools}>
+    <Group gap="xs" wrap="nowrap">
       <MapButton audience={audience} kind={kind} search={search} />
       {audience === "manager" ? null : (
         <ActionIcon
@@ -71,7 +71,7 @@ export function ResultsOrder({ audience, kind, search }: Props) {
         </ActionIcon>
       )}
       <NativeSelect
-        className={classes.order ?? ""}
+        flex={1}
         aria-label={t("order.label")}
         value={search.urut ?? ""}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -80,6 +80,6 @@ export function ResultsOrder({ audience, kind, search }: Props) {
           ...orders.map((value) => ({ value, label: t(`order.${value}`) })),
         ]}
       />
-    </div>
+    </Group>
   );
 }
