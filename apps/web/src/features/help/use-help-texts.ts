@@ -1,4 +1,5 @@
 import type { Language } from "@retribusi/contract/define/label";
+import { textIn } from "@retribusi/contract/define/text-in";
 import { type HelpText, helpTexts } from "@retribusi/contract/features/help/help.endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { callEndpoint } from "../../lib/api.ts";
@@ -10,7 +11,7 @@ export const useHelpTexts = () =>
     staleTime: 60_000,
   });
 
-/** A text as it is shown: its language is not always the one of the screen. */
+/** A text as it is shown. */
 export interface ShownText {
   readonly id: number;
   readonly bagian: HelpText["bagian"];
@@ -21,9 +22,10 @@ export interface ShownText {
 
 /** In that language, in Indonesian where heading or text is missing in English: nobody reads half a text. */
 export function shownIn(language: Language, { id, bagian, judul, isi, judulen, isien }: HelpText): ShownText {
-  return language === "en" && judulen && isien
-    ? { id, bagian, title: judulen, html: isien, language }
-    : { id, bagian, title: judul, html: isi, language: "id" };
+  const indonesian = { title: judul, html: isi };
+  const english = judulen && isien ? { title: judulen, html: isien } : null;
+  const read = textIn(language, { id: indonesian, en: english });
+  return { id, bagian, ...(read?.text ?? indonesian), language: read?.language ?? "id" };
 }
 
 /** Without its tags, for a search. */
