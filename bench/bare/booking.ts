@@ -1,7 +1,7 @@
 import { type Answer, numberIn } from "./answer.ts";
 
 const core = `SELECT t.*, s.uraianstatus, o.objectname, o.subobjectname, o.lokasialamat, o.lokasikabkota, o.fotoobjectutama, o.satuanobject,
-    COALESCE(o.zonawaktu, p.zonawaktu) AS zonawaktu, o.jamcheckin, o.jamcheckout, o.batascheckin, o.aturan, g.pengelolaname, g.notelp AS notelppengelola,
+    COALESCE(o.zonawaktu, p.zonawaktu) AS zonawaktu, o.jamcheckin, o.jamcheckout, o.batascheckin, o.aturan, o.aturanen, g.pengelolaname, g.notelp AS notelppengelola,
     d.skpdname, p.pemdaname, a.rekeninganggaran, a.uraiananggaran, u.kelompoktarif AS kelompokterbukti
   FROM booking t JOIN tbl_statusbooking s ON s.statusbooking = t.statusbooking JOIN mst_objectretribusi o ON o.objectid = t.objectid
   JOIN tbl_kelompokpengelola g ON g.pengelolaid = t.pengelolaid JOIN tbl_skpd d ON d.idskpd = t.idskpd JOIN tbl_pemda p ON p.idpemda = t.idpemda

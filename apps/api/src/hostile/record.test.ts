@@ -70,6 +70,8 @@ const wrongValues: readonly [EntityName, string, string, unknown][] = [
   ["mst_objectretribusi", "tarif", "a negative amount", -150_000],
   ["mst_objectretribusi", "expiredbilling", "a bill that is never payable", 0],
   ["mst_objectretribusi", "deskripsi", "100,001 characters of rich text", "x".repeat(100_001)],
+  ["mst_objectretribusi", "deskripsien", "100,001 characters of rich text", "x".repeat(100_001)],
+  ["mst_objectretribusi", "aturanen", "5,001 characters of rules", "x".repeat(5001)],
   [
     "mst_objectretribusi",
     "fotoobjectutama",

@@ -64,6 +64,7 @@ const noDetails = {
   alasanpembatalan: null,
   catatan: null,
   aturan: null,
+  aturanen: null,
   tagihan: [],
   pembayaran: [],
   usulandiskon: [],

@@ -216,6 +216,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: 
     uraiananggaran: row.tbl_mataanggaran.uraiananggaran,
     tahun: row.tahun,
     aturan: row.mst_objectretribusi.aturan,
+    aturanen: row.mst_objectretribusi.aturanen,
     tagihan: presentBills(row),
     pembayaran: row.pembayaran.map(presentPayment),
     usulandiskon: presentDiscounts(row, user),

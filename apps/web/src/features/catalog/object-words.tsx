@@ -1,4 +1,5 @@
 import { Anchor, Group, List, Text, Title } from "@mantine/core";
+import { textIn } from "@retribusi/contract/define/text-in";
 import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconBuildingCommunity, IconClock, IconMapPin, IconStack2 } from "@tabler/icons-react";
 import { type ReactNode, Suspense } from "react";
@@ -6,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { PhoneLink } from "../../components/phone-link.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
+import { useLanguage } from "../../lib/use-label.ts";
 import type { CatalogueObject } from "./catalogue-query.ts";
 import { mapAddress } from "./map-address.ts";
 import { objectPlace } from "./object-facts.ts";
@@ -94,25 +96,26 @@ export function ObjectFacts({ object }: Props) {
   );
 }
 
-/** The manager's own words, in the language they are written in. */
-export function Description({ object: { deskripsi } }: Props) {
+/** The manager's own words, in the reader's language where they are written in it. */
+export function Description({ object: { deskripsi, deskripsien } }: Props) {
   const { t } = useTranslation("catalog");
-  if (!deskripsi) return null;
+  const story = textIn(useLanguage(), { id: deskripsi, en: deskripsien });
+  if (!story) return null;
   return (
     <section aria-labelledby="about">
       <Title order={2} id="about" mb="xs">
         {t("about")}
       </Title>
-      <div className={classes.story} lang="id">
-        <RichText html={deskripsi} />
+      <div className={classes.story} lang={story.language}>
+        <RichText html={story.text} />
       </div>
     </section>
   );
 }
 
-export function HouseRules({ object: { aturan } }: Props) {
+export function HouseRules({ object }: Props) {
   const { t } = useTranslation("catalog");
-  const rules = rulesOf(aturan);
+  const { rules, language } = rulesOf(useLanguage(), object);
   if (rules.length === 0) return null;
   return (
     <section aria-labelledby="rules">
@@ -120,9 +123,9 @@ export function HouseRules({ object: { aturan } }: Props) {
         {t("rules")}
       </Title>
       {rules.length === 1 ? (
-        <Text lang="id">{rules[0]}</Text>
+        <Text lang={language}>{rules[0]}</Text>
       ) : (
-        <List lang="id" spacing={6}>
+        <List lang={language} spacing={6}>
           {rules.map((rule) => (
             <List.Item key={rule}>{rule}</List.Item>
           ))}

@@ -7,6 +7,14 @@ test.each([
   ["- Tenang\n\n  * Bersih ", ["Tenang", "Bersih"]],
   ["22.00 tenang", ["22.00 tenang"]],
   [null, []],
-])("%j", (text, rules) => {
-  expect(rulesOf(text)).toEqual(rules);
+])("%j", (aturan, rules) => {
+  expect(rulesOf("id", { aturan, aturanen: null }).rules).toEqual(rules);
+});
+
+test("they are read in the reader's language, and in the other one where that is missing, which is said", () => {
+  const both = { aturan: "• Tenang", aturanen: "• Quiet\n• Clean" };
+  expect(rulesOf("en", both)).toEqual({ rules: ["Quiet", "Clean"], language: "en" });
+  expect(rulesOf("id", both)).toEqual({ rules: ["Tenang"], language: "id" });
+  expect(rulesOf("en", { ...both, aturanen: null })).toEqual({ rules: ["Tenang"], language: "id" });
+  expect(rulesOf("id", { ...both, aturan: null })).toEqual({ rules: ["Quiet", "Clean"], language: "en" });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { chooseLanguage } from "../../lib/i18n.ts";
 import { objectWith } from "../../testing/object.ts";
 import { startOrders } from "../../testing/order.ts";
 import { screenOf } from "../../testing/show.tsx";
@@ -46,6 +47,28 @@ test("nothing is headed that an object has not: no description, no rules, no pic
   expect(parts()).not.toContain("About");
   expect(parts()).not.toContain("House rules");
   expect(screen.queryByRole("button", { name: /picture/i })).toBeNull();
+});
+
+const languageAt = (text: string) => screen.getByText(text).closest("[lang]")?.getAttribute("lang");
+const both = {
+  ...{ deskripsi: "<p>Rumah di bukit</p>", deskripsien: "<p>A house on a hill</p>" },
+  ...{ aturan: "Dilarang merokok", aturanen: "No smoking" },
+};
+
+test("who reads English reads the English texts, and where one is missing the Indonesian one, marked as such", async () => {
+  await open({ ...both, aturanen: null });
+  expect(languageAt("A house on a hill")).toBe("en");
+  expect(screen.queryByText("Rumah di bukit")).toBeNull();
+  expect(languageAt("Dilarang merokok")).toBe("id");
+});
+
+test("who reads Indonesian reads the Indonesian texts, and where one is missing the English one, marked as such", async () => {
+  await chooseLanguage("id");
+  onTestFinished(() => chooseLanguage("en"));
+  await open({ ...both, deskripsi: null });
+  expect(languageAt("Dilarang merokok")).toBe("id");
+  expect(screen.queryByText("No smoking")).toBeNull();
+  expect(languageAt("A house on a hill")).toBe("en");
 });
 
 const bar = (button: string) => {

@@ -231,7 +231,9 @@ export const bookingRecord = bookingSummary
     user_created: z.int(),
     /** Ordered by a manager for somebody at the counter. */
     walkin: z.boolean(),
+    /** The object's rules of use, in Indonesian and in English; null where nobody has written them. */
     aturan: text.nullable(),
+    aturanen: text.nullable(),
     tagihan: z.array(bill),
     pembayaran: z.array(payment),
     usulandiskon: z.array(discountProposal),

@@ -138,9 +138,11 @@ export const catalogueObject = defineEndpoint({
     pengelolaid: z.int(),
     pengelolaname: text,
     notelppengelola: text.nullable(),
-    /** Sanitised HTML. */
+    /** Sanitised HTML, in Indonesian and in English; null where nobody has written it. */
     deskripsi: text.nullable(),
+    deskripsien: text.nullable(),
     aturan: text.nullable(),
+    aturanen: text.nullable(),
     foto: z.array(text),
     zona: text,
     namazona: text,

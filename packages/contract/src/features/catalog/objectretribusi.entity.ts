@@ -3,7 +3,7 @@ import { agencyPages, regionPages } from "../region/region.pages.ts";
 import { objectFields } from "./objectretribusi.fields.ts";
 
 const placement = ["objectname", "subobjectname", "kategoriid", "lokasialamat", "lokasikabkota", "zonawaktu"] as const;
-const story = ["deskripsi", "aturan", "fotoobjectutama", "fotoobject2"] as const;
+const story = ["deskripsi", "deskripsien", "aturan", "aturanen", "fotoobjectutama", "fotoobject2"] as const;
 const stock = ["jumlahobject", "satuanobject", "statusobject"] as const;
 const money = ["idjenis", "idanggaran", "tarif", "satuantarif", "dasarhukumid", "expiredbilling"] as const;
 type Name = keyof typeof objectFields;

@@ -27,6 +27,11 @@ export const objectStatus = { inactive: 0, active: 1 } as const;
 
 const clock = (en: string, id: string) => text({ en, id }, 5);
 
+const otherwise = {
+  en: "For those who read English; as long as this is empty they see the Indonesian text",
+  id: "Untuk pembaca bahasa Inggris; selama kosong, mereka melihat teks bahasa Indonesia",
+};
+
 export const objectFields = {
   objectid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
   ...agencyFields,
@@ -84,7 +89,15 @@ export const objectFields = {
     { value: 0, label: { en: "Not active", id: "Non Aktif" } },
   ]),
   deskripsi: optional(richText({ en: "Description", id: "Deskripsi" })),
+  deskripsien: optional(
+    richText({ en: "Description in English", id: "Deskripsi (bahasa Inggris)" }, { hint: otherwise }),
+  ),
   aturan: optional(longText({ en: "House rules", id: "Aturan pemakaian" }, 5000)),
+  aturanen: optional(
+    longText({ en: "House rules in English", id: "Aturan pemakaian (bahasa Inggris)" }, 5000, {
+      hint: otherwise,
+    }),
+  ),
   expiredbilling: integer(
     { en: "Billing id valid for (minutes)", id: "Masa berlaku billing (menit)" },
     { min: 1, max: 43_200 },

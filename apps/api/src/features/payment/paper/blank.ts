@@ -1,3 +1,4 @@
+import { textIn } from "@retribusi/contract/define/text-in";
 import type { Content } from "pdfmake";
 import { ink } from "../../../render/pdf.layouts.ts";
 import { sectionTitle } from "./section.ts";
@@ -34,12 +35,30 @@ export const signatures = (parts: readonly Content[]): Content => ({
   columns: [...parts],
 });
 
-/** The object's own rules of use, line by line as they were written; nothing where there are none. */
-export function rulesSection(rules: string | null, title: string): Content[] {
-  const lines = (rules ?? "").split(/\r?\n/).map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, "").trim());
-  const written = lines.filter((line) => line !== "");
+const linesOf = (rules: string | undefined): string[] =>
+  (rules ?? "")
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, "").trim())
+    .filter((line) => line !== "");
+
+interface Rules {
+  readonly aturan: string | null;
+  readonly aturanen: string | null;
+}
+
+/**
+ * The object's own rules of use, line by line as they were written; nothing where there are none. Papers are in Indonesian, and so are the
+ * rules on them where they are there; what a guest signs has the English ones as well.
+ */
+export function rulesSection({ aturan, aturanen }: Rules, title: string, { isForGuests = false } = {}): Content[] {
+  const first = textIn("id", { id: aturan, en: aturanen });
+  const written = linesOf(first?.text);
   if (written.length === 0) return [];
-  return [{ unbreakable: true, stack: [sectionTitle(title), { ol: written, fontSize: 9 }], margin: [0, 0, 0, 11] }];
+  const english = isForGuests && first?.language === "id" ? linesOf(aturanen ?? undefined) : [];
+  const beneath: Content[] =
+    english.length > 0 ? [{ ol: english, fontSize: 8, italics: true, color: ink.quiet, margin: [0, 3, 0, 0] }] : [];
+  const stack = [sectionTitle(title), { ol: written, fontSize: 9 }, ...beneath];
+  return [{ unbreakable: true, stack, margin: [0, 0, 0, 11] }];
 }
 
 /** A name in both languages, for guests who read no Indonesian. */

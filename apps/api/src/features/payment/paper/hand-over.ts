@@ -145,6 +145,6 @@ export function handOverMinute(facts: PaperFacts): Content[] {
       ...{ isDone: facts.state === "finished", state: "finished", pictures: "foto_akhir" },
       valuesOf: (line) => [meter(line?.hourmeterakhir), line?.kondisiakhir],
     }),
-    ...rulesSection(facts.mst_objectretribusi.aturan, "Ketentuan pemakaian"),
+    ...rulesSection(facts.mst_objectretribusi, "Ketentuan pemakaian"),
   ];
 }

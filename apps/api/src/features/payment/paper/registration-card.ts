@@ -99,7 +99,7 @@ export function registrationCard(facts: PaperFacts): Content[] {
       margin: [0, 0, 0, 8],
     },
     compared,
-    ...rulesSection(facts.mst_objectretribusi.aturan, "Tata tertib · House rules"),
+    ...rulesSection(facts.mst_objectretribusi, "Tata tertib · House rules", { isForGuests: true }),
     {
       margin: [0, 0, 0, 8],
       text: [

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { printCheckCode } from "@retribusi/contract/features/billing/billing.check-code";
 import { usePapers } from "@retribusi/contract/features/booking/booking.papers";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createPrintable } from "../../../testing/printable.ts";
 import { fetchFile, printedText } from "../../../testing/printed.ts";
 import { type Caller, createTestApp, type TestApp } from "../../../testing/test-app.ts";
@@ -74,6 +74,28 @@ test("the card names the rooms that were handed over", async () => {
   const { id: unitid } = await prisma.unit_object.create({ data: unit });
   await prisma.booking_unit.create({ data: { bookingid: id, nomorunit: 1, unitid } });
   expect(await textOf("penginapan", id)).toMatch(/Room number Melati 7 Jumlah tamu/);
+});
+
+test("the card has the rules in Indonesian with the English ones beneath; the permit, an Indonesian paper, in Indonesian alone", async () => {
+  const { objects } = app.world.home;
+  const write = (kind: BookingKind, words: { aturan?: string | null; aturanen: string | null }) =>
+    app.deps.db.prisma.mst_objectretribusi.update({ where: { objectid: objects[kind] }, data: words });
+  onTestFinished(async () => {
+    const aturan = "1. Dilarang merokok\n\n- Jaga kebersihan";
+    for (const kind of ["penginapan", "gedung"] as const) await write(kind, { aturan, aturanen: null });
+  });
+  await write("penginapan", { aturanen: "No smoking" });
+  await write("gedung", { aturanen: "No smoking" });
+  const { id: stay } = await make("penginapan");
+  const { id: use } = await make("gedung");
+  expect(await textOf("penginapan", stay)).toMatch(/Dilarang merokok.*Jaga kebersihan.*No smoking/);
+  expect(await textOf("gedung", use)).not.toContain("No smoking");
+  // Near miss: where nobody has written them in Indonesian, both have the English ones, once.
+  await write("penginapan", { aturan: null, aturanen: "No smoking" });
+  await write("gedung", { aturan: null, aturanen: "No smoking" });
+  for (const text of [await textOf("penginapan", stay), await textOf("gedung", use)]) {
+    expect(text.split("No smoking")).toHaveLength(2);
+  }
 });
 
 describe("the permit", () => {

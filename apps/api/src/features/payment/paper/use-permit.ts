@@ -54,7 +54,7 @@ export function usePermit(facts: PaperFacts, { checkAddress }: Surroundings): Co
     },
     sideBySide(payerSection(facts, "Diberikan kepada"), place(facts)),
     ...money(facts),
-    ...rulesSection(facts.mst_objectretribusi.aturan, "Ketentuan pemakaian"),
+    ...rulesSection(facts.mst_objectretribusi, "Ketentuan pemakaian"),
     {
       margin: [0, 0, 0, 10],
       text: "Izin ini berlaku untuk pengguna, keperluan, tempat, dan waktu tersebut di atas. Tunjukkan kepada petugas saat datang.",

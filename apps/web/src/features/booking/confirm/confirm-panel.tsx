@@ -79,7 +79,7 @@ export function ConfirmPanel({ booking: present, onDone = () => undefined }: Pro
             <Title order={3} mb="xs">
               {t("confirm.terms")}
             </Title>
-            <Terms rules={booking.aturan} />
+            <Terms of={booking} />
           </div>
           <Checkbox
             label={t(`confirm.agree.${reader}`, { total })}

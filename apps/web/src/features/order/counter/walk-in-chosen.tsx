@@ -123,7 +123,7 @@ function Agreement({ form, object, total }: Pick<Props, "form" | "object"> & { r
         {t("walkIn.terms")}
       </Button>
       <div id={id} hidden={!isOpen} className={classes.terms}>
-        <Terms rules={object.aturan} />
+        <Terms of={object} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ export const object = {
     title: "Describe your objects",
     steps: [
       "Open [menu:mst_objectretribusi/list_pengelola], choose the object and press [records:edit].",
-      "Change description, pictures and house rules. Opening times, check-in and cancellation have a page of their own: [menu:mst_objectretribusi/aturan].",
+      "Change description, pictures and house rules. Description and rules may be written in English, too: whoever reads English sees them, and the Indonesian ones where there are none. Opening times, check-in and cancellation have a page of their own: [menu:mst_objectretribusi/aturan].",
       "Press [records:save]. Customers see it at once; existing bookings keep what was agreed.",
       "Tariff and budget account are shown at the top and can't be changed: they come from the regulation.",
     ],

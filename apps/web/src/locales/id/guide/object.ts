@@ -6,7 +6,7 @@ export const object: Texts<typeof en> = {
     title: "Uraikan objek Anda",
     steps: [
       "Buka [menu:mst_objectretribusi/list_pengelola], pilih objeknya, dan tekan [records:edit].",
-      "Ubah deskripsi, gambar, dan aturan pemakaian. Jam buka, check-in, dan pembatalan ada di halaman sendiri: [menu:mst_objectretribusi/aturan].",
+      "Ubah deskripsi, gambar, dan aturan pemakaian. Deskripsi dan aturan dapat ditulis juga dalam bahasa Inggris: pembaca bahasa Inggris melihatnya, dan bila kosong melihat teks bahasa Indonesia. Jam buka, check-in, dan pembatalan ada di halaman sendiri: [menu:mst_objectretribusi/aturan].",
       "Tekan [records:save]. Nasabah langsung melihatnya; pesanan yang sudah ada tetap seperti yang disepakati.",
       "Tarif dan mata anggaran di bagian atas hanya dapat dibaca: keduanya berasal dari peraturan.",
     ],

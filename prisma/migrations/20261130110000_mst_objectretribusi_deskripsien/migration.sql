@@ -1,0 +1,3 @@
+ALTER TABLE `mst_objectretribusi`
+  ADD COLUMN `deskripsien` MEDIUMTEXT NULL,
+  ADD COLUMN `aturanen` TEXT NULL;
