@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Cell, Reader, Row } from "./cell.ts";
 import { exactTime, type LocalDate, localDate, type Zone } from "./dates.ts";
 import type { AnyEntity } from "./entity.ts";
-import type { Label } from "./label.ts";
+import type { Label, Language } from "./label.ts";
 import { oneLine, pattern, visible, words } from "./pattern.ts";
 
 /** Each kind is one folder in the web (`records/fields/<kind>`): how a value is shown and how it is entered. */
@@ -118,6 +118,8 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly schema: S;
   readonly optional: boolean;
   readonly hint?: Label;
+  /** The language that it is written in, whatever the screen's is: for screen readers and spelling. */
+  readonly language?: Language;
   /** Column of the table when it differs from the field's name. */
   readonly column?: string;
   /** The text is made of digits: among rows by the million a long number is looked for here and in no other text. */
@@ -142,6 +144,7 @@ export interface Field<S extends z.ZodType = z.ZodType> {
 
 interface Extra {
   readonly hint?: Label;
+  readonly language?: Language;
   readonly column?: string;
   readonly digits?: boolean;
   readonly unique?: readonly string[];

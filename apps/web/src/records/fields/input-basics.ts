@@ -10,6 +10,7 @@ export function useInputBasics({ id, field, label, error, isFirst }: InputProps)
     error,
     ...(field.hint ? { description: text(field.hint) } : {}),
     ...(isFirst ? { "data-autofocus": true } : {}),
+    ...(field.language ? { lang: field.language } : {}),
     "aria-required": !field.optional,
   };
 }

@@ -86,7 +86,11 @@ export function RecordForm({ page, plan, ...options }: FormOptions) {
           {fields.map(([name, field], index) => {
             const { Input, isWide } = fieldKinds[field.kind];
             return (
-              <div key={`${name} ${form.conflict.conflict?.turn ?? 0}`} className={isWide ? classes.wide : undefined}>
+              <div
+                key={`${name} ${form.conflict.conflict?.turn ?? 0}`}
+                className={isWide ? classes.wide : undefined}
+                data-translation={field.language === "en" || undefined}
+              >
                 <CheckedInput
                   entity={entity}
                   Input={Input}

@@ -25,7 +25,14 @@ function Value({ page: { entity }, record, name }: Props) {
   const value = record[name];
   const isEmpty = (value === null || value === "") && field.kind !== "secret";
   if (isEmpty) return <span className={classes.none}>{t("noValue")}</span>;
-  return <Detail value={value} name={name} field={field} entity={entity} record={record} />;
+  const detail = <Detail value={value} name={name} field={field} entity={entity} record={record} />;
+  return field.language ? (
+    <div lang={field.language} className={classes.written ?? ""}>
+      {detail}
+    </div>
+  ) : (
+    detail
+  );
 }
 
 /** One value of a record, with a pencil where it can be changed in its place. */

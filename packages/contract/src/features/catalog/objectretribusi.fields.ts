@@ -88,13 +88,14 @@ export const objectFields = {
     { value: 1, label: { en: "Active", id: "Aktif" } },
     { value: 0, label: { en: "Not active", id: "Non Aktif" } },
   ]),
-  deskripsi: optional(richText({ en: "Description", id: "Deskripsi" })),
+  deskripsi: optional(richText({ en: "Description", id: "Deskripsi" }, { language: "id" })),
   deskripsien: optional(
-    richText({ en: "Description in English", id: "Deskripsi (bahasa Inggris)" }, { hint: otherwise }),
+    richText({ en: "Description in English", id: "Deskripsi (bahasa Inggris)" }, { language: "en", hint: otherwise }),
   ),
-  aturan: optional(longText({ en: "House rules", id: "Aturan pemakaian" }, 5000)),
+  aturan: optional(longText({ en: "House rules", id: "Aturan pemakaian" }, 5000, { language: "id" })),
   aturanen: optional(
     longText({ en: "House rules in English", id: "Aturan pemakaian (bahasa Inggris)" }, 5000, {
+      language: "en",
       hint: otherwise,
     }),
   ),

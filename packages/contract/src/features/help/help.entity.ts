@@ -31,14 +31,16 @@ export const bantuan = defineEntity({
     urutan: integer({ en: "Place within the part", id: "Urutan dalam bagian" }, { min: 1, max: 999 }),
     judul: text({ en: "Question or heading in Indonesian", id: "Pertanyaan atau judul (bahasa Indonesia)" }, 160, {
       unique: ["bagian"],
+      language: "id",
     }),
-    isi: richText({ en: "Text in Indonesian", id: "Isi (bahasa Indonesia)" }),
+    isi: richText({ en: "Text in Indonesian", id: "Isi (bahasa Indonesia)" }, { language: "id" }),
     judulen: optional(
       text({ en: "Question or heading in English", id: "Pertanyaan atau judul (bahasa Inggris)" }, 160, {
         hint: shownWith,
+        language: "en",
       }),
     ),
-    isien: optional(richText({ en: "Text in English", id: "Isi (bahasa Inggris)" })),
+    isien: optional(richText({ en: "Text in English", id: "Isi (bahasa Inggris)" }, { language: "en" })),
     date_created: instant({ en: "Created", id: "Dibuat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
   },

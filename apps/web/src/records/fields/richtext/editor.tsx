@@ -18,7 +18,7 @@ const extensions = [StarterKit.configure({ heading: { levels: [2, 3] }, link: { 
 export function RichTextField(props: InputProps) {
   const { t } = useTranslation("editor");
   const text = useLabel();
-  const { label, description, error, id } = useInputBasics(props);
+  const { label, description, error, id, lang } = useInputBasics(props);
   const name = text(props.field.label);
   const editor = useEditor({
     extensions,
@@ -26,6 +26,7 @@ export function RichTextField(props: InputProps) {
     editorProps: {
       attributes: {
         id,
+        ...(lang ? { lang } : {}),
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": name,
@@ -36,7 +37,7 @@ export function RichTextField(props: InputProps) {
   });
   return (
     <Input.Wrapper label={label} description={description} error={error} labelProps={{ htmlFor: id }}>
-      <RichTextEditor editor={editor} labels={useEditorLabels()}>
+      <RichTextEditor editor={editor} labels={useEditorLabels()} mt={description ? 5 : 0}>
         <RichTextEditor.Toolbar role="toolbar" aria-label={t("toolbar", { name })}>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold />
@@ -63,7 +64,7 @@ export function RichTextField(props: InputProps) {
         </RichTextEditor.Toolbar>
         <RichTextEditor.Content mih={140} />
       </RichTextEditor>
-      <Preview html={asText(props.value)} name={name} />
+      <Preview html={asText(props.value)} name={name} language={lang} />
     </Input.Wrapper>
   );
 }
