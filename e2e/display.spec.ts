@@ -126,6 +126,24 @@ test("the calendar of an object speaks the language of the visitor", async ({ vi
   }
 });
 
+test("an object speaks the language of its visitor, and says which one where it has only the other", async ({
+  visitor,
+}) => {
+  for (const [language, about, kind, of, text, spoken] of [
+    ["en", "About", "penginapan", "Wisma Flobamora", "on the Bay of Kupang", "en"],
+    ["id", "Tentang", "penginapan", "Wisma Flobamora", "di tepi Teluk Kupang", "id"],
+    ["en", "About", "gedung", "Gazebo TAHURA", "untuk piknik keluarga", "id"],
+    ["id", "Tentang", "penginapan", "Vila Bukit Waringin", "the gate to Komodo", "en"],
+  ] as const) {
+    const page = await visitor({ language });
+    await open(page, `/index/catalogue?jenis=${kind}&cari=${encodeURIComponent(of)}`);
+    await page.getByRole("link", { name: of }).first().click();
+    const story = page.getByRole("region", { name: about }).locator("[lang]");
+    await expect(story).toContainText(text);
+    await expect(story).toHaveAttribute("lang", spoken);
+  }
+});
+
 test("no words on pages of rights and in lists are smaller than twelve pixels", async ({ as }) => {
   const page = await as("superuser");
   for (const address of ["/userdata/kewenangan/5", "/userdata", "/trx_penginapan", "/report_trx_all"]) {

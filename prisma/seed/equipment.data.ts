@@ -15,6 +15,7 @@ const kinds = {
     717_000,
     "motorGrader",
     "Meratakan badan jalan dan membentuk kemiringan.",
+    "Levels roads and shapes their slope.",
     ["Lebar pisau 3,7 m", "Mesin 140 HP"],
   ],
   roller: [
@@ -23,6 +24,7 @@ const kinds = {
     485_000,
     "vibroRoller",
     "Memadatkan tanah dan lapis pondasi.",
+    "Compacts soil and base courses.",
     ["Berat 10 ton", "Drum 2,1 m"],
   ],
   backhoe: [
@@ -31,6 +33,7 @@ const kinds = {
     548_000,
     "backhoeLoader",
     "Menggali parit dan memuat material dalam satu alat.",
+    "Digs trenches and loads material in one machine.",
     ["Bucket 1 m³", "Mesin 92 HP"],
   ],
   wheeled: [
@@ -39,6 +42,7 @@ const kinds = {
     1_245_000,
     "wheelExcavator",
     "Ekskavator beroda karet yang dapat berjalan sendiri di jalan raya.",
+    "An excavator on rubber wheels that drives on roads by itself.",
     ["Bucket 0,6 m³", "Berat 14 ton"],
   ],
   crawler: [
@@ -47,6 +51,7 @@ const kinds = {
     687_000,
     "crawlerExcavator",
     "Ekskavator beroda rantai untuk galian dan normalisasi sungai.",
+    "An excavator on tracks, for digging and for clearing rivers.",
     ["Bucket 0,9 m³", "Berat 20 ton"],
   ],
   bulldozer: [
@@ -55,6 +60,7 @@ const kinds = {
     2_171_000,
     "bulldozer",
     "Mendorong dan mengupas tanah pada pembukaan lahan.",
+    "Pushes and strips soil where land is opened up.",
     ["Pisau 3,9 m", "Mesin 200 HP"],
   ],
   truck: [
@@ -63,14 +69,15 @@ const kinds = {
     299_178,
     "dumpTruck",
     "Truk sepuluh roda untuk mengangkut alat dan material.",
+    "A ten-wheel truck for carrying machines and material.",
     ["Muatan 20 ton", "Bak 20 m³"],
   ],
-} as const satisfies Record<string, readonly [string, string, number, SceneName, string, readonly string[]]>;
+} as const satisfies Record<string, readonly [string, string, number, SceneName, string, string, readonly string[]]>;
 
 type Machine = keyof typeof kinds;
 
 const machine = (group: keyof typeof pools, kind: Machine, subobjectname: string, jumlahobject: number): ObjectSeed => {
-  const [objectname, kategori, tarif, scene, cerita, fasilitas] = kinds[kind];
+  const [objectname, kategori, tarif, scene, cerita, story, fasilitas] = kinds[kind];
   return {
     group,
     kind: "alat",
@@ -84,6 +91,7 @@ const machine = (group: keyof typeof pools, kind: Machine, subobjectname: string
     tariffs: [{ kelompoktarif: "umum", tarif }],
     dasarhukum: legal.equipment,
     cerita: `${cerita} Disewakan bersama operator, delapan jam kerja per hari.`,
+    story: `${story} Let with an operator, eight working hours a day.`,
     fasilitas: [...fasilitas, "Operator bersertifikat"],
     pictures: [scene, scene],
     expiredbilling: 4320,
@@ -121,6 +129,7 @@ export const equipmentObjects: readonly ObjectSeed[] = [
     dasarhukum: legal.jabar,
     cerita:
       "Forklift untuk bongkar muat di gudang dan pelabuhan. Disewakan bersama operator, delapan jam kerja per hari.",
+    story: "A forklift for loading in warehouses and ports. Let with an operator, eight working hours a day.",
     fasilitas: ["Angkat 3 ton", "Tinggi garpu 3 m", "Operator bersertifikat"],
     pictures: ["forklift", "forklift"],
   },
@@ -131,6 +140,7 @@ export const equipmentObjects: readonly ObjectSeed[] = [
     satuanobject: "set",
     tariffs: [{ kelompoktarif: "umum", tarif: 750_000 }],
     cerita: "Satu set pengeras suara 5.000 watt dengan dua mikrofon nirkabel, cukup untuk acara hingga 300 orang.",
+    story: "A 5,000-watt sound system with two wireless microphones, enough for events of up to 300 people.",
     fasilitas: ["Mixer 12 kanal", "Dua mikrofon nirkabel", "Genset", "Teknisi"],
     pictures: ["soundSystem", "eventChairs"],
     expiredbilling: 720,
@@ -142,6 +152,8 @@ export const equipmentObjects: readonly ObjectSeed[] = [
     satuanobject: "kursi",
     tariffs: [{ kelompoktarif: "umum", tarif: 7_500 }],
     cerita: "Kursi lipat berlapis kain untuk acara di dalam dan luar ruangan. Diambil dan dikembalikan di gudang.",
+    story:
+      "Folding chairs with fabric covers for events indoors and outdoors. Picked up and brought back at the warehouse.",
     fasilitas: ["Sarung kursi", "Bantuan bongkar muat"],
     pictures: ["eventChairs", "gazebo"],
     expiredbilling: 720,

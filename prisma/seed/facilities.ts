@@ -20,6 +20,49 @@ const words: readonly (readonly [RegExp, Facility])[] = [
   [/^(BBM|Bahan bakar)/, "bahan_bakar"],
 ];
 
+/** What the list doesn't know, in English. Sizes stay as they are. */
+const english: readonly (readonly [RegExp, string])[] = [
+  [/^Teras pandang$/, "terrace with a view"],
+  [/^(Teras|Beranda)$/, "terrace"],
+  [/^Kipas angin$/, "fan"],
+  [/^Kamar mandi bersama$/, "shared bathroom"],
+  [/^Lemari$/, "wardrobe"],
+  [/^Listrik prabayar$/, "prepaid electricity"],
+  [/^Dua kamar tidur$/, "two bedrooms"],
+  [/^Tiga kamar tidur$/, "three bedrooms"],
+  [/^Ruang keluarga$/, "living room"],
+  [/^Perapian$/, "fireplace"],
+  [/^Jalur lintas alam$/, "forest trail"],
+  [/^Papan tulis$/, "whiteboard"],
+  [/^Ruang transit$/, "waiting room"],
+  [/^Ruang rias$/, "dressing room"],
+  [/^Konferensi video$/, "video conferencing"],
+  [/^Tata lampu$/, "stage lighting"],
+  [/^Tempat sampah$/, "waste bins"],
+  [/^Toilet umum$/, "public toilets"],
+  [/^(?:Lebar pisau|Pisau) /, "blade "],
+  [/^Mesin /, "engine of "],
+  [/^Berat (\d+) ton$/, "weight $1 t"],
+  [/^Drum /, "drum "],
+  [/^Bucket /, "bucket "],
+  [/^Muatan (\d+) ton$/, "load $1 t"],
+  [/^Bak /, "bed "],
+  [/^Angkat (\d+) ton$/, "lifts $1 t"],
+  [/^Tinggi garpu /, "lifting height "],
+  [/^Mixer 12 kanal$/, "12-channel mixer"],
+  [/^Dua mikrofon nirkabel$/, "two wireless microphones"],
+  [/^Teknisi$/, "technician"],
+  [/^Sarung kursi$/, "chair covers"],
+  [/^Bantuan bongkar muat$/, "help with loading"],
+];
+
+/** Throws for what has no English words yet, so that no English text has Indonesian ones. */
+export function inEnglish(text: string): string {
+  const found = english.find(([word]) => word.test(text));
+  if (!found) throw new Error(`“${text}” has no English words.`);
+  return text.replace(...found).replace(/(\d),(\d)/g, "$1.$2");
+}
+
 /** The facilities that are named, as they are stored. */
 export const facilitiesIn = (named: readonly string[]): string | null =>
   storeFacilities(words.flatMap(([word, facility]) => (named.some((text) => word.test(text)) ? [facility] : [])));

@@ -27,7 +27,9 @@ export interface ObjectSeed {
   readonly satuantarif: "jam" | "hari" | "malam" | "bulan" | "kegiatan";
   readonly tariffs: readonly [TariffSeed, ...TariffSeed[]];
   readonly dasarhukum: LegalSeed;
-  readonly cerita: string;
+  /** What it is like, in Indonesian and in English; some have one of them alone, to be seen by readers of the other one. */
+  readonly cerita?: string;
+  readonly story?: string;
   readonly fasilitas: readonly string[];
   readonly pictures: readonly [SceneName, ...SceneName[]];
   readonly expiredbilling?: number;
@@ -37,7 +39,7 @@ export interface ObjectSeed {
 
 export const objects: readonly ObjectSeed[] = [...lodgingObjects, ...hallObjects, ...equipmentObjects];
 
-/** Rules of use by kind. */
+/** Rules of use by kind, in Indonesian and in English. */
 export const rulesOfUse = {
   penginapan: [
     "Tunjukkan kartu identitas dan bukti lunas saat check-in.",
@@ -56,5 +58,26 @@ export const rulesOfUse = {
     "Lampirkan izin masuk lokasi kerja.",
     "Alat dioperasikan oleh operator dari balai peralatan.",
     "Bahan bakar, mobilisasi, dan demobilisasi ditanggung penyewa.",
+  ],
+} as const;
+
+export const rulesInEnglish = {
+  penginapan: [
+    "Show your identity card and your receipt when you check in.",
+    "Guests keep quiet from 22:00 on.",
+    "No smoking in the rooms, and no pets.",
+    "Whoever rents pays for damage.",
+  ],
+  gedung: [
+    "Decoration is put up without nails and taken down on the same day.",
+    "Food and drink only in the dining room and the foyer.",
+    "The event ends when the rented time ends.",
+    "The room is given back clean.",
+  ],
+  alat: [
+    "Send a letter that says what for, where and how long it is used.",
+    "Attach the permit to enter the place of work.",
+    "The machine is run by an operator of the equipment agency.",
+    "Fuel and transport there and back are paid by whoever rents.",
   ],
 } as const;

@@ -3,10 +3,10 @@ import { payerGroups } from "@retribusi/contract/features/revenue/revenue.payers
 import type { PrismaClient } from "../generated/client.ts";
 import { recordCapacity } from "../summary/capacity.ts";
 import { recordWords } from "../summary/words.ts";
-import { besideFacilities, facilitiesIn, seatsIn } from "./facilities.ts";
+import { besideFacilities, facilitiesIn, inEnglish, seatsIn } from "./facilities.ts";
 import { type Store, scenePath, storeScene } from "./gallery.ts";
 import type { LegalSeed } from "./legal.data.ts";
-import { type ObjectSeed, objects, rulesOfUse } from "./object.data.ts";
+import { type ObjectSeed, objects, rulesInEnglish, rulesOfUse } from "./object.data.ts";
 import type { Place } from "./organisation.ts";
 import { places as knownPlaces } from "./place.data.ts";
 
@@ -104,9 +104,22 @@ async function seedLegalBasis(
 type Masters = ReturnType<typeof placement> & { readonly kategoriid: number };
 
 /** What the list of facilities doesn't say stands in the words of the description. */
-function describe({ cerita, fasilitas }: ObjectSeed): string {
+function describe(story: string | undefined, lead: string, others: readonly string[]): string | null {
+  if (story === undefined) return null;
+  return others.length === 0 ? `<p>${story}</p>` : `<p>${story}</p><p>${lead}: ${others.join(", ")}.</p>`;
+}
+
+const asLines = (rules: readonly string[]): string => rules.map((rule) => `• ${rule}`).join("\n");
+
+/** What it says of itself; who has written no English story has no English rules either. */
+function wordsOf({ kind, cerita, story, fasilitas }: ObjectSeed) {
   const others = besideFacilities(fasilitas);
-  return others.length === 0 ? `<p>${cerita}</p>` : `<p>${cerita}</p><p>Juga tersedia: ${others.join(", ")}.</p>`;
+  return {
+    deskripsi: describe(cerita, "Juga tersedia", others),
+    deskripsien: describe(story, "Also there", others.map(inEnglish)),
+    aturan: asLines(rulesOfUse[kind]),
+    aturanen: story === undefined ? null : asLines(rulesInEnglish[kind]),
+  };
 }
 
 /** Whoever pays less than everybody proves it; what else the kind of booking asks for stays. */
@@ -141,7 +154,6 @@ function fieldsOf(object: ObjectSeed) {
     ...documentsFor(object),
     fasilitas: facilitiesIn(object.fasilitas),
     kapasitas: seatsIn(object.fasilitas),
-    deskripsi: describe(object),
-    aturan: rulesOfUse[object.kind].map((rule) => `• ${rule}`).join("\n"),
+    ...wordsOf(object),
   };
 }

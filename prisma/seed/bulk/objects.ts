@@ -90,7 +90,7 @@ async function insertObjects(connection: PoolConnection, made: readonly Made[]):
 
 /** What a made object keeps of its model; the database gives it the rest. */
 const kept = `objectid, idpemda, idskpd, idjenis, idanggaran, kategoriid, objectname, subobjectname, lokasialamat, jumlahobject,
-  satuanobject, tarif, satuantarif, dasarhukumid, deskripsi, expiredbilling, fotoobjectutama, fotoobject2, aturan, zonawaktu, jamcheckin, jamcheckout,
+  satuanobject, tarif, satuantarif, dasarhukumid, deskripsi, deskripsien, expiredbilling, fotoobjectutama, fotoobject2, aturan, aturanen, zonawaktu, jamcheckin, jamcheckout,
   batascheckin, jambuka, jamtutup, jedamenit, toleransimenit`;
 
 /** The objects of the demonstration that can be ordered; those that were made before have a number in their names. */
