@@ -95,7 +95,7 @@ test("orders of another group have no facts, and customers read none", async () 
 });
 
 test("a proposed discount is told until it is decided on, and counted with the orders that wait", async () => {
-  const empty = { num: 0, tertua: null, usulan: 0 };
+  const empty = { num: 0, tertua: null, usulan: 0, jadwal: 0 };
   await cast.manager.get("booking/antrean").expect(200);
   const rival = await app.as("pengelola", app.world.rival);
   expect((await rival.get("booking/antrean").expect(200)).body).toEqual(empty);
@@ -128,7 +128,7 @@ test("the oldest that waits is told by when it came to wait", async () => {
   const oldest = await book(objects.gedung, { tglstatus: older, jenisbooking: "gedung" }, app.world.rival);
   await book(objects.alat, { tglstatus: new Date(0), statusbooking: codeOf("complete") }, app.world.rival);
   expect((await group.get("booking/antrean").expect(200)).body).toEqual({
-    ...{ num: 2, tertua: older.toISOString(), usulan: 0 },
+    ...{ num: 2, tertua: older.toISOString(), usulan: 0, jadwal: 0 },
   });
   expect((await read(group, oldest))[0]).toMatchObject({ sejak: older.toISOString() });
 });

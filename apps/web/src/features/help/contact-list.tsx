@@ -10,6 +10,7 @@ import { QueryState } from "../../components/query-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { whatsappAddress } from "../../lib/whatsapp-address.ts";
+import { screenful } from "./use-help-texts.ts";
 
 /** Name of the chosen region in the address. */
 const chosen = "daerah";
@@ -86,7 +87,7 @@ export function ContactList() {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  if (!query.data) return <QueryState query={query} lines={8} />;
+  if (!query.data) return <QueryState query={query} lines={screenful} />;
   const { regions, records, hasMore } = query.data;
   return (
     <Stack gap="lg" aria-busy={query.isPlaceholderData}>

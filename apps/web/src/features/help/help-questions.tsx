@@ -8,7 +8,7 @@ import { QueryState } from "../../components/query-state.tsx";
 import { SearchInput } from "../../components/search-input.tsx";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { HelpAnswer } from "./help-answer.tsx";
-import { hasWords, type ShownText, shownIn, useHelpTexts } from "./use-help-texts.ts";
+import { hasWords, type ShownText, screenful, shownIn, useHelpTexts } from "./use-help-texts.ts";
 
 /** Questions of one step, each opened by itself, so that a telephone shows all of them at once. */
 function Step({ title, texts }: { readonly title: string; readonly texts: readonly ShownText[] }) {
@@ -54,7 +54,7 @@ export function HelpQuestions() {
   const language = useLanguage();
   const [search, setSearch] = useState("");
   const query = useHelpTexts();
-  if (!query.data) return <QueryState query={query} lines={8} />;
+  if (!query.data) return <QueryState query={query} lines={screenful} />;
   const questions = query.data.records
     .filter(({ bagian }) => bagian !== "syarat")
     .map((text) => shownIn(language, text));

@@ -6,14 +6,14 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { useLanguage } from "../../lib/use-label.ts";
 import { HelpAnswer } from "./help-answer.tsx";
-import { shownIn, useHelpTexts } from "./use-help-texts.ts";
+import { screenful, shownIn, useHelpTexts } from "./use-help-texts.ts";
 
 /** The terms of use, whole, with the day of their latest change. */
 export function HelpTerms() {
   const { t } = useTranslation("help");
   const language = useLanguage();
   const query = useHelpTexts();
-  if (!query.data) return <QueryState query={query} lines={8} />;
+  if (!query.data) return <QueryState query={query} lines={screenful} />;
   const terms = query.data.records.filter(({ bagian }) => bagian === "syarat");
   const changed = terms
     .map(({ date_updated }) => date_updated)

@@ -4,6 +4,9 @@ import { type HelpText, helpTexts } from "@retribusi/contract/features/help/help
 import { useQuery } from "@tanstack/react-query";
 import { callEndpoint } from "../../lib/api.ts";
 
+/** Lines that fill a phone while the content comes: what stands below it isn't in sight before it has its place. */
+export const screenful = 20;
+
 export const useHelpTexts = () =>
   useQuery({
     queryKey: ["help-texts"],
