@@ -99,6 +99,33 @@ async function approveAndPay(page: Page, manager: string): Promise<void> {
   await expect(page.getByText("Lunas", { exact: true }).first()).toBeVisible();
 }
 
+/** Once it is paid the manager moves it, who reads why. */
+async function askForOneHourLater(page: Page, tap: Tap, manager: Page): Promise<void> {
+  await tap("link", "Minta ubah jadwal");
+  await tap("button", /^11:00–12:00/);
+  await tap("button", /^13:00–14:00/);
+  await expect(page.getByText("11:00–14:00, 3 jam").first()).toBeVisible();
+  await tap("button", "Kirim permintaan");
+  await expect(page.getByText("Tuliskan alasannya.")).toBeVisible();
+  await page.getByLabel("Mengapa Anda perlu jadwal lain?").fill("Tamu datang lebih siang");
+  await expectAccessible(page);
+  await tap("button", "Kirim permintaan");
+  await expect(page.getByText(/^Anda meminta .*11:00–14:00/)).toBeVisible();
+  await expect(page.getByText(/10:00–13:00/).first()).toBeVisible();
+  await expectAccessible(page);
+  const number = (await shownBooking(page)).split("/").at(-1);
+  await open(manager, `/booking/antrean?jadwal=diminta&jenis=gedung&id=${number}`);
+  await expect(manager.getByText("Tamu datang lebih siang")).toBeVisible();
+  await expect(manager.getByText("Tersedia saat itu: 1 unit.")).toBeVisible();
+  await expectAccessible(manager);
+  await manager.getByRole("button", { name: "Terima jadwal baru" }).click();
+  await manager.getByRole("dialog").getByRole("button", { name: "Terima jadwal baru" }).click();
+  await expect(manager.getByText("Pesanan dipindah ke jadwal yang diminta.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/11:00–14:00/).first()).toBeVisible();
+  await expect(page.getByText(/^Anda meminta/)).toBeHidden();
+}
+
 /** The code at the desk, also where the phone has no network. */
 async function showReceiptOffline(page: Page): Promise<void> {
   const pass = page.getByRole("region", { name: "Tunjukkan ini saat datang" });
@@ -157,7 +184,8 @@ test("in Indonesian on a phone somebody who isn't signed in comes from a mistype
   await showReceiptOffline(page);
 });
 
-test("so a hall is found by a mistyped place, ordered by the hour, moved by one hour into itself, approved, paid and shown", async ({
+test("so a hall is found by a mistyped place, ordered by the hour, moved by one hour into itself, approved, paid, moved once more by a request and shown", async ({
+  as,
   visitor,
 }) => {
   const page = await visitor({ language: "id", viewport: phone });
@@ -189,6 +217,7 @@ test("so a hall is found by a mistyped place, ordered by the hour, moved by one 
   await expect(page.getByText(/10:00–13:00/).first()).toBeVisible();
   await approveAndPay(page, "pengelola.pesisir");
   await expect(page.getByText(/10:00–13:00/).first()).toBeVisible();
+  await askForOneHourLater(page, tap, await as("pengelola.pesisir", { language: "id" }));
   await showReceiptOffline(page);
 });
 

@@ -3,6 +3,9 @@ export const staff = {
   queueLead: "The order with the nearest deadline comes first.",
   queueEmpty: "No order waits for you",
   queueEmptyText: "New orders appear here as soon as their customers have confirmed them.",
+  movesTitle: "Requests for other dates",
+  movesEmpty: "Nobody asks for other dates",
+  movesEmptyText: "Customers of paid bookings ask here for another time.",
   only: {
     usulan: "Discount proposed ({{count}})",
     jadwal: "Other dates asked for ({{count}})",

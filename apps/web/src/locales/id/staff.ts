@@ -6,6 +6,9 @@ export const staff: Texts<typeof english> = {
   queueLead: "Pesanan dengan batas waktu terdekat berada di atas.",
   queueEmpty: "Tidak ada pesanan yang menunggu",
   queueEmptyText: "Pesanan baru muncul di sini segera setelah dikonfirmasi pemesannya.",
+  movesTitle: "Permintaan ubah jadwal",
+  movesEmpty: "Tidak ada permintaan ubah jadwal",
+  movesEmptyText: "Permintaan pemesan yang sudah membayar muncul di sini.",
   only: {
     usulan: "Diskon diusulkan ({{count}})",
     jadwal: "Minta ubah jadwal ({{count}})",

@@ -131,11 +131,15 @@ function Queue({ kind, lead }: Props) {
   if (current && currentKind) {
     panel = <BookingPanel key={current} kind={currentKind} id={current} isAfterStep={isAfterStep} onDone={onDone} />;
   }
-  const words = { empty: t("queueEmpty"), emptyText: t("queueEmptyText") };
+  const isAboutDates = choice.only === "jadwal";
+  const title = t(isAboutDates ? "movesTitle" : "queueTitle");
+  const words = isAboutDates
+    ? { empty: t("movesEmpty"), emptyText: t("movesEmptyText") }
+    : { empty: t("queueEmpty"), emptyText: t("queueEmptyText") };
   return (
     <Stack gap="xs">
       <PageHeader
-        title={t("queueTitle")}
+        title={title}
         lead={lead}
         actions={
           <>
@@ -151,7 +155,7 @@ function Queue({ kind, lead }: Props) {
       ) : null}
       {bookings.length > 0 || panel ? (
         <WorkDesk
-          title={t("queueTitle")}
+          title={title}
           close={t("close")}
           isNarrow={queue.isNarrow}
           list={<QueueList queue={queue} choose={choose} />}
