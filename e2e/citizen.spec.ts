@@ -115,8 +115,9 @@ async function askForOneHourLater(page: Page, tap: Tap, manager: Page): Promise<
   await expectAccessible(page);
   const number = (await shownBooking(page)).split("/").at(-1);
   await open(manager, `/booking/antrean?jadwal=diminta&jenis=gedung&id=${number}`);
-  await expect(manager.getByText("Tamu datang lebih siang")).toBeVisible();
-  await expect(manager.getByText("Tersedia saat itu: 1 unit.")).toBeVisible();
+  const request = manager.getByRole("alert");
+  await expect(request).toContainText("Tamu datang lebih siang");
+  await expect(request).toContainText("Tersedia saat itu: 1 unit.");
   await expectAccessible(manager);
   await manager.getByRole("button", { name: "Terima jadwal baru" }).click();
   await manager.getByRole("dialog").getByRole("button", { name: "Terima jadwal baru" }).click();

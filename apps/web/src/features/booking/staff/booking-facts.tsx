@@ -77,13 +77,16 @@ function Stay({ booking }: { readonly booking: BookingRecord }) {
   const shortTime = useShortTime();
   const duration = useDuration();
   const { objek, harga, jenisbooking, riwayat } = booking;
+  const time = shortTime(booking);
+  // Nights, days and months are counted in it already.
+  const period = harga.satuantarif === "jam" ? `${time} · ${duration("jam", harga.lamapemakaian)}` : time;
   const ordered = riwayat.find(({ aksi }) => aksi === "order");
   const handed = booking.unit.flatMap(({ nomor }) => nomor ?? []).join(", ");
   return (
     <Part title={t("stay")}>
       <Facts
         items={[
-          { label: t("period"), value: `${shortTime(booking)} · ${duration(harga.satuantarif, harga.lamapemakaian)}` },
+          { label: t("period"), value: period },
           { label: t("units"), value: `${harga.jumlahunit} ${objek.satuanobject}` },
           { label: t("handed"), value: handed },
           {
