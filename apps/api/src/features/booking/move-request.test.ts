@@ -39,7 +39,7 @@ const lapse = (into = -60_000) =>
   requests().updateMany({ where: { bookingid: record.id }, data: { batasjawab: new Date(Date.now() + into) } });
 const mailsOf = async () => {
   const rows = await app.deps.db.prisma.outbox.findMany({ where: { bookingid: record.id }, orderBy: { id: "asc" } });
-  return rows.map(({ muatan }) => String((muatan as { subject: string }).subject));
+  return rows.map(({ muatan }) => JSON.stringify(muatan));
 };
 const lettersTo = async (role: string) => {
   const rows = await app.deps.db.prisma.inbox.findMany({
