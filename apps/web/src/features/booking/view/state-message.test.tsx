@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { RefundState } from "@retribusi/contract/features/billing/refund.rules";
-import type { StatusCode } from "@retribusi/contract/features/booking/booking.states";
+import { bookingStates, type StatusCode } from "@retribusi/contract/features/booking/booking.states";
 import { render, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { booking as words } from "../../../locales/en/booking.ts";
@@ -33,4 +33,18 @@ test.each<[string, StatusCode, RefundState[], string[]]>([
     expect(said).toEqual(sentences);
     unmount();
   }
+});
+
+test("what the title says isn't said once more below it, and what it leaves out is", () => {
+  const saidOf = (statusbooking: StatusCode) => {
+    const booking = bookingWith({ statusbooking });
+    const { container, unmount } = render(<StateMessage booking={booking} onOver={() => undefined} />, {
+      wrapper: screenOf("nasabah", ["trx_penginapan/view"]),
+    });
+    const { textContent } = container;
+    unmount();
+    return textContent ?? "";
+  };
+  expect(saidOf(90).split("The booking was cancelled")).toHaveLength(2);
+  expect(saidOf(50)).toContain(bookingStates.paid.explanation.en);
 });
