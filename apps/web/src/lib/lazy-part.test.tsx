@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { lazyPart } from "./lazy-part.tsx";
 
@@ -32,4 +33,34 @@ test("a part that couldn't be brought is asked for when it is shown", async () =
   await expect(Part.bring()).rejects.toThrow();
   render(within(<Part name="Name" />));
   expect(await screen.findByLabelText("Name")).toBeDefined();
+});
+
+test("a part that came at once stays the same when its screen is drawn again: what is open or typed in it isn't lost", async () => {
+  // In the tests' own mode React draws all at once, and never goes on where it waited.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const mounted = vi.fn();
+  function Form({ day }: { readonly day: number }) {
+    useEffect(() => mounted(), []);
+    return <p>{`day ${day}`}</p>;
+  }
+  const Part = lazyPart(async () => Form);
+  let show: (day: number) => void = () => undefined;
+  function Screen() {
+    const [day, setDay] = useState(0);
+    show = setDay;
+    return within(day > 0 ? <Part day={day} /> : "Nothing");
+  }
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  const draws = (words: string) => vi.waitFor(() => expect(place.textContent).toBe(words));
+  root.render(<Screen />);
+  await draws("Nothing");
+  startTransition(() => show(1));
+  await draws("day 1");
+  show(2);
+  await draws("day 2");
+  await vi.waitFor(() => expect(mounted).toHaveBeenCalled());
+  expect(mounted).toHaveBeenCalledTimes(1);
+  root.unmount();
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useState } from "react";
 import { loadChunk } from "./page-route.ts";
 
 /**
@@ -13,7 +13,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
   const Late = lazy(async () => ({ default: await bring() }));
   function Part(props: P) {
-    const Shown = brought ?? Late;
+    // One and the same for as long as it is shown: another would begin anew, and what is open or typed in it would be lost.
+    const [Shown] = useState(() => brought ?? Late);
     return <Shown {...props} />;
   }
   return Object.assign(Part, { bring: async (): Promise<void> => void (await bring()) });
