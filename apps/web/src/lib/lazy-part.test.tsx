@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { lazyPart } from "./lazy-part.tsx";
@@ -44,20 +44,15 @@ test("a part that came at once stays the same when its screen is drawn again: wh
     return <p>{`day ${day}`}</p>;
   }
   const Part = lazyPart(async () => Form);
-  let show: (day: number) => void = () => undefined;
-  function Screen() {
-    const [day, setDay] = useState(0);
-    show = setDay;
-    return within(day > 0 ? <Part day={day} /> : "Nothing");
-  }
+  const screenOn = (day: number) => within(day > 0 ? <Part day={day} /> : "Nothing");
   const place = document.createElement("div");
   const root = createRoot(place);
   const draws = (words: string) => vi.waitFor(() => expect(place.textContent).toBe(words));
-  root.render(<Screen />);
+  root.render(screenOn(0));
   await draws("Nothing");
-  startTransition(() => show(1));
+  startTransition(() => root.render(screenOn(1)));
   await draws("day 1");
-  show(2);
+  root.render(screenOn(2));
   await draws("day 2");
   await vi.waitFor(() => expect(mounted).toHaveBeenCalled());
   expect(mounted).toHaveBeenCalledTimes(1);
