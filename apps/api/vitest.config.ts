@@ -9,7 +9,7 @@ const alone = ["src/records/version.test.ts", "src/features/payment/reference.te
  */
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     setupFiles: ["src/testing/setup.ts"],
     projects: [
