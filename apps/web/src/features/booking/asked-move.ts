@@ -1,3 +1,4 @@
+import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { useTranslation } from "react-i18next";
 import type { BookingSummary } from "./booking-query.ts";
 import { useShortTime } from "./booking-time.tsx";
@@ -7,6 +8,12 @@ type Asking = Pick<BookingSummary, "permintaanjadwal">;
 /** The customer's request for other dates that waits for an answer. */
 export const openRequestOf = ({ permintaanjadwal }: Asking) =>
   permintaanjadwal?.keputusan === "diminta" ? permintaanjadwal : undefined;
+
+/** Until when the staff or the customer have to act: on an open request first. */
+export function answerBy(booking: BookingSummary): Date | null {
+  const until = openRequestOf(booking)?.batasjawab;
+  return until ? new Date(until) : timeToAct(booking);
+}
 
 /** The time that is asked for in one line. */
 export function useWantedTime() {

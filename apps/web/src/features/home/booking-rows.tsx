@@ -1,6 +1,5 @@
 import { Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { bookingCards } from "@retribusi/contract/features/booking/booking.endpoints";
 import { onlyPart, type WaitingPart } from "@retribusi/contract/features/booking/booking.queue";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
@@ -13,7 +12,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
-import { openRequestOf, useAskedTime } from "../booking/asked-move.ts";
+import { answerBy, useAskedTime } from "../booking/asked-move.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { useDenseTime } from "../booking/dense-time.ts";
 import classes from "./booking-rows.module.css";
@@ -27,8 +26,7 @@ function Row({ booking, to }: RowProps) {
   const denseTime = useDenseTime();
   const { objek, namapemesan, statusbooking, uraianstatus, harga } = booking;
   const asked = useAskedTime()(booking);
-  const until = openRequestOf(booking)?.batasjawab;
-  const deadline = until ? new Date(until) : timeToAct(booking);
+  const deadline = answerBy(booking);
   const place = [objek.objectname, objek.subobjectname].filter(Boolean).join(", ");
   return (
     <li className={classes.row}>

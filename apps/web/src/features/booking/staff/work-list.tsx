@@ -1,12 +1,11 @@
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import type { DecisionFacts as Facts } from "@retribusi/contract/features/booking/queue.endpoints";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Countdown } from "../../../components/countdown.tsx";
 import { WorkEnd, WorkItem, WorkItems, WorkLine, WorkName } from "../../../components/work-item.tsx";
-import { openRequestOf, useAskedTime } from "../asked-move.ts";
+import { answerBy, useAskedTime } from "../asked-move.ts";
 import { BookingKindIcon } from "../booking-kind-icon.tsx";
 import { BookingStatus } from "../booking-status.tsx";
 import { useDenseTime } from "../dense-time.ts";
@@ -38,8 +37,7 @@ function Item({ booking, isCurrent, showsState, showsKind, facts, lead, onChoose
   const denseTime = useDenseTime();
   const { objek, harga } = booking;
   const asked = useAskedTime()(booking);
-  const until = openRequestOf(booking)?.batasjawab;
-  const deadline = until ? new Date(until) : timeToAct(booking);
+  const deadline = answerBy(booking);
   return (
     <WorkItem isCurrent={isCurrent} onChoose={onChoose} lead={lead}>
       <WorkName>
