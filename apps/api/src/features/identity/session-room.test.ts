@@ -1,6 +1,6 @@
 import { mostSessions } from "@retribusi/contract/features/identity/session.rules";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { codeOf, setUpApp, setUpPasskey, stepOf, takeStep, visit } from "../../testing/factors.ts";
+import { codeOf, setUpApp, setUpPasskey, stepOf, takeStep, visit, whileShown } from "../../testing/factors.ts";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createKey } from "./api-key.ts";
@@ -42,8 +42,10 @@ describe("signing in again", () => {
 
   test("by a second step or a passkey does the same, also while the former session is over already", async () => {
     const { secret, codes } = await setUpApp(app, person);
+    const tanda = await stepOf(app, person);
+    await whileShown(app);
     const kode = codeOf(app, secret);
-    const first = (await takeStep(app, { tanda: await stepOf(app, person), kode }).expect(200)).body.token;
+    const first = (await takeStep(app, { tanda, kode }).expect(200)).body.token;
     await withToken(app, first).get("account").expect(200);
     const { authenticator } = await setUpPasskey(app, await createPerson(app));
     const begun = await visit(app, "auth/kuncisandi").set(bearer(first)).expect(200);
