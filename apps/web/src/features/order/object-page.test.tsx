@@ -1,22 +1,36 @@
 // @vitest-environment happy-dom
+import { useQueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
 import { chooseLanguage } from "../../lib/i18n.ts";
 import { objectWith } from "../../testing/object.ts";
 import { startOrders } from "../../testing/order.ts";
-import { screenOf } from "../../testing/show.tsx";
+import { fakeApi, screenOf } from "../../testing/show.tsx";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { ObjectPage } from "./object-page.tsx";
 
 const stay = "?mulai=2027-01-12&akhir=2027-01-14";
 
+/** Asks for everything anew, as the screen does when it is come back to. */
+function LookAgain() {
+  const client = useQueryClient();
+  return (
+    <button type="button" onClick={() => void client.invalidateQueries()}>
+      Look again
+    </button>
+  );
+}
+
 async function open(part: Partial<CatalogueObject>, query = stay) {
   startOrders({ object: objectWith(part) });
   render(
-    <Routes>
-      <Route path="/index/catalogue/:id" Component={ObjectPage} />
-    </Routes>,
+    <>
+      <LookAgain />
+      <Routes>
+        <Route path="/index/catalogue/:id" Component={ObjectPage} />
+      </Routes>
+    </>,
     {
       wrapper: screenOf("nasabah", ["trx_penginapan/pesan_nsb"], `/index/catalogue/7${query}`),
     },
@@ -104,4 +118,28 @@ test("near miss: of days that begin today nothing is said", async () => {
   await open({}, "?mulai=2027-01-10&akhir=2027-01-12");
   expect(await screen.findByRole("button", { name: "Order" })).toBeTruthy();
   expect(screen.queryByText(/of this link/)).toBeNull();
+});
+
+async function lookAgainWith(status: number, code: string) {
+  await open({});
+  const asked: string[] = [];
+  fakeApi(({ path }) => {
+    asked.push(path);
+    return { status, body: { error: { code, message: "Not now." } } };
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Look again" }));
+  await waitFor(() => expect(asked).toContain("catalogue/7"));
+}
+
+test("an object that was offered when it was opened is told to be gone as soon as it is looked at again", async () => {
+  await lookAgainWith(404, "NOT_FOUND");
+  expect(await screen.findByRole("heading", { name: "This is no longer offered" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Order" })).toBeNull();
+});
+
+test("near miss: what can't be looked at just now stays as it was", async () => {
+  await lookAgainWith(503, "BUSY");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByRole("heading", { level: 1, name: "Wisma Contoh" })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "This is no longer offered" })).toBeNull();
 });

@@ -133,7 +133,9 @@ export function ObjectPage() {
   const { pathname } = useLocation();
   const query = useObject(Number(id));
   const { audience } = placeOf(pathname);
-  if (query.data) return <ObjectScreen object={query.data} audience={audience} />;
+  // What was shown before is not offered any more once the server says so.
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  if (query.data && !isGone) return <ObjectScreen object={query.data} audience={audience} />;
   if (query.error instanceof ApiError && query.error.status < 500 && query.error.status > 0) {
     return <NotFoundObject audience={audience} />;
   }
