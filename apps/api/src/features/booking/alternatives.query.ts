@@ -10,7 +10,7 @@ import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { dayOf } from "../../lib/day-of.ts";
-import { isManagerOf } from "./actor.ts";
+import { actorOf, isManagerOf } from "./actor.ts";
 import { capacityOf, type Taken, takenDuring, type Window } from "./availability.ts";
 import { getBooking } from "./booking.query.ts";
 import { requireMoved } from "./calendar.query.ts";
@@ -18,8 +18,8 @@ import { getOffered } from "./catalogue-object.query.ts";
 import { holidaysFor, type ObjectRow } from "./object.query.ts";
 import { type CardRow, cardParts, presentCard, windowOf } from "./offer.ts";
 import { type OtherTime, otherTimes, timesNear, windowOver } from "./other-times.ts";
+import { movedWish } from "./plan-move.ts";
 import { isRefused, type Planning, tryPlan, type Wish } from "./pricing.ts";
-import { movedWish } from "./quote.query.ts";
 import { type Found, findSimilar } from "./search.ts";
 
 const most = 3;
@@ -102,7 +102,7 @@ async function readWish(db: Database, user: CurrentUser | undefined, object: Obj
   await requireMoved(db, user, object.tbl_kategoriobject.jenisbooking, bookingid);
   const { booking } = await getBooking(db.prisma, bookingid);
   if (booking.objectid !== object.objectid) throw new AppError("NOT_FOUND");
-  return movedWish(booking, user, wish.waktu);
+  return movedWish(booking, actorOf(user, booking), wish.waktu);
 }
 
 /**

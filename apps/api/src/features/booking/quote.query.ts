@@ -14,13 +14,14 @@ import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { findRow } from "../../records/reader.ts";
-import { isManagerOf } from "./actor.ts";
+import { actorOf, isManagerOf } from "./actor.ts";
 import { countFree } from "./availability.ts";
-import { approvedDiscount, type BookingRow, getBooking } from "./booking.query.ts";
+import { getBooking } from "./booking.query.ts";
 import { offeredQuestions } from "./catalogue-object.query.ts";
 import { planExtension } from "./extension.ts";
 import { holidaysFor, type ObjectRow } from "./object.query.ts";
 import { isPictured } from "./offered.ts";
+import { movedWish } from "./plan-move.ts";
 import { iso } from "./present.ts";
 import { isRefused, type Planning, type Refused, tryPlan, type Wish } from "./pricing.ts";
 import { sentenceOf } from "./refusal.ts";
@@ -93,12 +94,6 @@ export async function getQuote(
   return refused ? { ...quoted, alasan: noticeOf(refused, language) } : quoted;
 }
 
-/** New dates of a booking as a wish: its units, payer and approved discount, and whether it is somebody else who moves it. */
-export const movedWish = (booking: BookingRow, user: CurrentUser, waktu: IntervalChoice) => ({
-  wish: { waktu, jumlahunit: booking.jumlahunit, kelompoktarif: booking.kelompoktarif },
-  planning: { approved: approvedDiscount(booking), isCounter: booking.idpemesan !== user.userid },
-});
-
 /** The same for new dates of a booking: its units and payer group, a discount taken off that was approved for the same price. Throws NOT_FOUND out of scope. */
 export async function getRescheduleQuote(
   db: Database,
@@ -108,7 +103,7 @@ export async function getRescheduleQuote(
 ) {
   if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
   const { booking, now } = await getBooking(db.prisma, id);
-  const { wish, planning } = movedWish(booking, user, waktu);
+  const { wish, planning } = movedWish(booking, actorOf(user, booking), waktu);
   const asking = { tx: db.prisma, now, language, planning, except: id };
   const quoted = await quoteFor(booking.mst_objectretribusi, wish, asking);
   return { ...quoted, selisih: quoted.harga && quoted.harga.totalbiaya - Number(booking.totalbiaya) };
