@@ -1,9 +1,11 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
-import { formatDate } from "@retribusi/contract/define/dates";
+import { formatDate, localDate } from "@retribusi/contract/define/dates";
 import { IconFileText } from "@tabler/icons-react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { QueryState } from "../../components/query-state.tsx";
+import { UsualZone } from "../../lib/organisation.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { HelpAnswer } from "./help-answer.tsx";
 import { screenful, shownIn, useHelpTexts } from "./use-help-texts.ts";
@@ -12,6 +14,7 @@ import { screenful, shownIn, useHelpTexts } from "./use-help-texts.ts";
 export function HelpTerms() {
   const { t } = useTranslation("help");
   const language = useLanguage();
+  const zone = useContext(UsualZone);
   const query = useHelpTexts();
   if (!query.data) return <QueryState query={query} lines={screenful} />;
   const terms = query.data.records.filter(({ bagian }) => bagian === "syarat");
@@ -24,7 +27,7 @@ export function HelpTerms() {
   }
   return (
     <Card component={Stack} gap="xl">
-      <Text c="dimmed">{t("changed", { date: formatDate(changed.slice(0, 10), language) })}</Text>
+      <Text c="dimmed">{t("changed", { date: formatDate(localDate(new Date(changed), zone), language) })}</Text>
       {terms
         .map((text) => shownIn(language, text))
         .map((text) => (
