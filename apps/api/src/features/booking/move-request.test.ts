@@ -157,6 +157,36 @@ test("unanswered, it lapses by itself, once, and the customer is told; one that 
   expect((await mailsOf()).at(-1)).toContain("wasn't answered");
 });
 
+test("asked again once its time is up, before anybody told so, the earlier one is over and nothing is told of it later", async () => {
+  await ask();
+  await lapse();
+  await ask();
+  const verdicts = await requests().findMany({ where: { bookingid: record.id }, orderBy: { id: "asc" } });
+  expect(verdicts.map(({ keputusan }) => keputusan)).toEqual(["gugur", "diminta"]);
+  await step(cast.manager, "terimajadwal");
+  await sweepDeadlines(app.deps.db);
+  record = (await customer.get(`${trx}/view/${record.id}`)).body;
+  expect(record.permintaanjadwal?.keputusan).toBe("disetujui");
+  expect(record.riwayat.map(({ aksi }) => aksi)).not.toContain("lapseMove");
+});
+
+test("three times a day it can be asked for, since each one is told to everybody who answers; tomorrow again", async () => {
+  for (const _ of [1, 2, 3]) {
+    await ask();
+    await step(customer, "tarikjadwal");
+  }
+  const letters = await lettersTo("pengelola");
+  const { body } = await send(customer, "mintajadwal", later).expect(409);
+  expect(body.error.message).toContain("three times today");
+  expect(await lettersTo("pengelola")).toEqual(letters);
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  await app.deps.db.prisma.booking_riwayat.updateMany({
+    where: { bookingid: record.id, aksi: "askMove" },
+    data: { waktu: yesterday },
+  });
+  expect(await refused(customer, "mintajadwal", later)).toBe("done");
+});
+
 test("moved or cancelled otherwise, the booking leaves no request behind", async () => {
   await ask();
   await step(cast.manager, "reschedule", { waktu: stay(8), totalbiaya: 150_000 });

@@ -1,8 +1,18 @@
 import { deadlineOf, earlier } from "@retribusi/contract/features/booking/booking.deadlines";
+import { AppError } from "../../../lib/app-error.ts";
 import { holidaysAfter } from "../../system/holiday.query.ts";
-import { arrivalOf } from "../booking.query.ts";
+import { arrivalOf, findRequest } from "../booking.query.ts";
+import { countToday } from "../count-today.ts";
 import { planMove } from "../plan-move.ts";
 import type { EffectContext, ServerAction } from "../server-action.ts";
+
+/** So often a day: each request writes to everybody who answers it. */
+const most = 3;
+
+const tooOften = {
+  en: "Other dates were asked for three times today already. Call the manager, or ask again tomorrow.",
+  id: "Hari ini sudah tiga kali diminta ubah jadwal. Hubungi pengelola, atau minta lagi besok.",
+};
 
 /** As for an order: some working days, and before the use may begin, at the old time and at the new one. */
 async function answerBy({ tx, now, booking }: EffectContext<"askMove">, wanted: Date): Promise<Date> {
@@ -18,6 +28,8 @@ async function answerBy({ tx, now, booking }: EffectContext<"askMove">, wanted: 
 export const askMove: ServerAction<"askMove"> = {
   effect: async (context) => {
     const { tx, booking, input, now } = context;
+    if ((await countToday(context, "askMove")) >= most)
+      throw new AppError("ACTION_REFUSED", { values: { reason: tooOften } });
     const { interval, sesi, tariff } = await planMove(context, input);
     await tx.permintaan_jadwal.create({
       data: {
@@ -32,7 +44,8 @@ export const askMove: ServerAction<"askMove"> = {
         date_created: now,
       },
     });
-    return { reason: input.alasan };
+    // One whose time is up is over, whether or not the system has told so yet.
+    return { reason: input.alasan, ...(findRequest(booking) ? { move: { keputusan: "gugur" as const } } : {}) };
   },
   notice: {
     customer: {

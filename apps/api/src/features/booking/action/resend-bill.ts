@@ -1,7 +1,6 @@
-import { localDate, toInstant } from "@retribusi/contract/define/dates";
 import { isMailed } from "@retribusi/contract/features/booking/booking.rules";
 import { AppError } from "../../../lib/app-error.ts";
-import { arrivalOf } from "../booking.query.ts";
+import { countToday } from "../count-today.ts";
 import type { ServerAction } from "../server-action.ts";
 
 /** So often a day, by the calendar of the object. */
@@ -17,15 +16,11 @@ const noAddress = {
 };
 
 export const resendBill: ServerAction<"resendBill"> = {
-  effect: async ({ tx, now, booking }) => {
-    if (!isMailed(booking)) {
+  effect: async (context) => {
+    if (!isMailed(context.booking)) {
       throw new AppError("ACTION_REFUSED", { values: { reason: noAddress } });
     }
-    const { zone } = arrivalOf(booking).hours;
-    const today = toInstant(localDate(now, zone), "00:00", zone);
-    const sent = await tx.booking_riwayat.count({
-      where: { bookingid: booking.id, aksi: "resendBill", waktu: { gte: today } },
-    });
+    const sent = await countToday(context, "resendBill");
     if (sent >= most) throw new AppError("ACTION_REFUSED", { values: { reason: tooOften } });
     return {};
   },
