@@ -110,6 +110,34 @@ describe("an object with fewer photos than are asked for", () => {
   });
 });
 
+test("its bookings are moved by whoever looks after them: agency, region and bank see page, calendar and what is free instead", async () => {
+  const calls = (who: Caller) => [
+    who.get(`catalogue/${few}`),
+    who.get(`catalogue/${few}/calendar?mulai=${dayFrom(3)}&akhir=${dayFrom(4)}`),
+    who.post(`catalogue/${few}/alternatives`, wish),
+  ];
+  const statuses = async (who: Caller) => (await Promise.all(calls(who))).map(({ status }) => status);
+  for (const role of ["dinas", "pemda", "bank"] as const)
+    expect(await statuses(await app.as(role)), role).toEqual([200, 200, 200]);
+  for (const role of ["dinas", "pemda"] as const)
+    expect(await statuses(await app.as(role, app.world.rival)), `another ${role}`).toEqual([404, 404, 404]);
+  expect(found(await (await app.as("dinas")).get("catalogue?cari=berfoto").expect(200))).toEqual([enough]);
+});
+
+test("it isn't found by its name where its page would not open", async () => {
+  const names = async (who: Caller) =>
+    (await who.get("search?q=Wisma%20Berfoto").expect(200)).body.objek.records
+      .map(({ objectid }: { objectid: number }) => objectid)
+      .filter((objectid: number) => objectid === few || objectid === enough)
+      .toSorted((one: number, other: number) => one - other);
+  const both = [few, enough].toSorted((one, other) => one - other);
+  const other = await app.as("nasabah");
+  expect(await names(other)).toEqual([enough]);
+  expect(await names(manager)).toEqual(both);
+  await ask(2);
+  expect(await names(other)).toEqual(both);
+});
+
 test.each([
   ["none at all", null, null, 0],
   ["empty texts", "", "", 0],

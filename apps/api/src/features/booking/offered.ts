@@ -1,6 +1,10 @@
+import { isStaff } from "@retribusi/contract/define/roles";
+import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { answered, int, rowsOf } from "@retribusi/db/column";
 import type { Question, SqlPart } from "@retribusi/db/statement";
 import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
+import { conditionFor } from "../../records/condition.ts";
 
 /** Of the objects `t`: active ones with a tariff, without which nobody can order. */
 export const orderable = "t.statusobject = 1 AND t.tarif IS NOT NULL";
@@ -29,9 +33,13 @@ const either = (parts: readonly SqlPart[]): SqlPart => ({
 /** Objects `t` that somebody is offered: with photos enough, or at their own counter without. */
 export const offeredTo = (reader: Reader): SqlPart => either([{ sql: pictured, values: [] }, ...atCounter(reader)]);
 
-/** Those, and what somebody has booked: who moves a booking sees its object, whatever has been asked of it since. */
-export function shownTo(reader: Reader): SqlPart {
+/** Those, and what somebody has booked or looks after: who moves a booking sees its object, whatever has been asked of it since. */
+export function shownTo(reader: CurrentUser | undefined): SqlPart {
   if (!reader) return offeredTo(reader);
+  if (isStaff([reader.role])) {
+    const theirs = conditionFor(objectretribusi, scope(reader, "mst_objectretribusi").rows);
+    return either([offeredTo(reader), theirs]);
+  }
   const booked = "EXISTS (SELECT 1 FROM booking b WHERE b.objectid = t.objectid AND b.idpemesan = ? AND b.aktif = 1)";
   return either([offeredTo(reader), { sql: booked, values: [reader.userid] }]);
 }

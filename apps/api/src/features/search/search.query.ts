@@ -11,6 +11,7 @@ import { may } from "../../access/permissions.ts";
 import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { conditionFor } from "../../records/condition.ts";
+import { orderable, shownTo } from "../booking/offered.ts";
 import { bookingsMeant } from "./booking-search.ts";
 import { meaningOf } from "./meaning.ts";
 
@@ -32,14 +33,20 @@ const first = (from: string, { sql, values }: SqlPart, order: string): SqlPart =
   values,
 });
 
-/** Objects that somebody may open or order. */
-function objectsWith(user: CurrentUser, search: string) {
-  const opens = may(user, "mst_objectretribusi", "view") || may(user, "mst_objectretribusi", "order");
+/** Objects that somebody may open, or is offered. */
+function objectsFor(user: CurrentUser, search: string): SqlPart {
   const { rows } = scope(user, "mst_objectretribusi");
-  const wanted = conditionFor(objectretribusi, opens ? rows : "none", { search });
+  if (may(user, "mst_objectretribusi", "view")) return conditionFor(objectretribusi, rows, { search });
+  const orders = may(user, "mst_objectretribusi", "order");
+  const wanted = conditionFor(objectretribusi, orders ? rows : "none", { search });
+  const shown = shownTo(user);
+  return { sql: `${wanted.sql} AND ${orderable} AND ${shown.sql}`, values: [...wanted.values, ...shown.values] };
+}
+
+function objectsWith(user: CurrentUser, search: string) {
   const { sql, values } = first(
     "FROM mst_objectretribusi t JOIN tbl_kategoriobject k ON k.kategoriid = t.kategoriid",
-    wanted,
+    objectsFor(user, search),
     "t.objectname, t.subobjectname, t.objectid",
   );
   return rowsOf(objectColumns, sql, values);
