@@ -22,17 +22,22 @@ export const wrongForm = (form: string | undefined): Label => known.get(form ?? 
 /** Both languages of a rule's own words, by what zod says of it. */
 export const wordsFor = (message: string): Label | undefined => known.get(message);
 
+const notShown = {
+  en: "This contains characters that can't be shown. Please type it again.",
+  id: "Ada karakter yang tidak dapat ditampilkan. Silakan ketik ulang.",
+};
+
 /**
  * A text that can be seen and shown: something is visible, half characters and control characters are not in it, and nothing turns the
  * direction of what stands around it. Joiners stay, because pictographs are made of them.
  */
 export const visible = pattern(
   /^(?=[\s\S]*[^\s\u200b-\u200f\u2060\ufeff])(?:[^\p{Cs}\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u,
-  {
-    en: "This contains characters that can't be shown. Please type it again.",
-    id: "Ada karakter yang tidak dapat ditampilkan. Silakan ketik ulang.",
-  },
+  notShown,
 );
+
+/** Whatever is typed, whole characters: half of one is no text, and no database keeps it. */
+export const whole = pattern(/^\P{Cs}*$/u, notShown);
 
 /** A text of one line, which stays one in a mail, a csv file and a list. A tab is no part of it either: it separates columns. */
 export const oneLine = pattern(/^[^\t\n\v\f\r\u0085\u2028\u2029]*$/u, {

@@ -50,6 +50,15 @@ test("the identity number isn't taken", async () => {
   expect((await read(customer, record.id)).body.draf).toBeNull();
 });
 
+test("half a character, which no text can hold, is told at its field; a pictograph is saved whole", async () => {
+  const { record, customer } = await order();
+  const { body } = await save(customer, record.id, { ...typed, keperluan: "Rapat \ud83d", revisi: 0 }).expect(400);
+  expect(Object.keys(body.error.fields)).toEqual(["keperluan"]);
+  const whole = { ...typed, keperluan: "Rapat\t\n\ud83d\ude00" };
+  await save(customer, record.id, { ...whole, revisi: 0 }).expect(200);
+  expect((await read(customer, record.id).expect(200)).body.draf).toEqual(whole);
+});
+
 test("a second window doesn't write over what the first has saved; what is saved already is saved", async () => {
   const { record, customer } = await order();
   await save(customer, record.id, { ...typed, revisi: 0 }).expect(200);

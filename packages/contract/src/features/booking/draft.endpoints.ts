@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { whole } from "../../define/pattern.ts";
 import type { BookingKind } from "../catalog/catalog.kinds.ts";
 import { documents } from "./action/complete.ts";
 import { bookingEntity, pagesFor } from "./booking.rights.ts";
 
 /** Characters: more than any of the fields takes, because a text that is too long is told so and not lost. */
 const mostTyped = 2000;
-const typed = z.string().max(mostTyped);
+const typed = z.string().max(mostTyped).regex(whole);
 
 /** What was typed into the details of a booking so far, as it stands there; never the identity number. */
 export const detailsDraft = z.strictObject({
