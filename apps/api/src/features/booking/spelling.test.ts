@@ -1,5 +1,5 @@
 import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createLodging, dayFrom } from "../../testing/booking-steps.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -49,6 +49,18 @@ describe("a mistyped word", () => {
     expect(found.ejaan).toEqual([{ ditulis: "bandug", dicari: "Bandung" }]);
     expect(found.records).toMatchObject([{ objectid: made["wisma"], bebas: 2, totalbiaya: 600_000 }]);
     expect(await search({ cari: "griya bandug" })).toMatchObject({ num: 0, ejaan: [{ dicari: "Bandung" }] });
+  });
+
+  test("is not the word itself, where that occurs only in what the search has left out", async () => {
+    const { pengelolaid } = testApp.world.home;
+    const manager = await testApp.as("pengelola");
+    await testApp.deps.db.prisma.pengaturan.create({ data: { kunci: "minimalfoto", nilai: "3" } });
+    onTestFinished(async () => {
+      await testApp.deps.db.prisma.pengaturan.deleteMany({ where: { kunci: "minimalfoto" } });
+    });
+    const own = (cari: string) =>
+      manager.get(`catalogue?cari=${cari}&pengelolaid=${pengelolaid}&kapasitas=9999`).expect(200);
+    expect((await own("anggrek")).body).toMatchObject({ num: 0, ejaan: [] });
   });
 
   test("goes on page after page", async () => {

@@ -49,6 +49,8 @@ function nearTo(word: string, scope: Scope): Select {
 function nearest(word: string, near: readonly string[]): string | undefined {
   const [best] = near
     .map((kata) => ({ kata, distance: editDistance(word, kata) }))
+    // The word itself, where it occurs only in what its reader's search has left out.
+    .filter(({ distance }) => distance > 0)
     .sort((one, other) => one.distance - other.distance || one.kata.localeCompare(other.kata));
   return best && best.distance <= mistakesIn(word) ? best.kata : undefined;
 }
