@@ -9,6 +9,7 @@ import { type Interval, type IntervalChoice, toChoice } from "@retribusi/contrac
 import { bookingStates, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { TouchedBooking } from "@retribusi/contract/features/closure/closure.endpoints";
 import type { ClosureFate } from "@retribusi/contract/features/closure/closure.rules";
+import { longest } from "@retribusi/contract/features/policy/policy.rules";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
@@ -43,15 +44,21 @@ interface Scene extends Planned {
 const usageOf = (row: Held): Usage => ({ ...intervalOf(row), units: row.jumlahunit });
 const meets = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
-/** So many days before and after its own days other ones are looked for. */
-const furthest = 60;
+/** Other times are looked for within two months of a booking's own. */
+const furthest = 62;
 const dayMs = 86_400_000;
+
+/** So many days before and after a closure somebody may be at another time: as far as one looks for it, and for as long as it may last. */
+function reachOf({ satuantarif, tarif_object }: ObjectRow): number {
+  const isByMonth = [satuantarif, ...tarif_object.map((tariff) => tariff.satuantarif)].includes("bulan");
+  return furthest + (isByMonth ? longest.bulan * 31 : longest.hari);
+}
 
 /** What holds the object around the closure, and what is free with it. */
 async function readScene(tx: Transaction, planned: Planned): Promise<Scene> {
   const { object, intervals, units, now } = planned;
   const { objectid, jumlahobject } = object;
-  const reach = (furthest + 31) * dayMs;
+  const reach = reachOf(object) * dayMs;
   const from = new Date(Math.min(...intervals.map(({ start }) => start.getTime())) - reach);
   const until = new Date(Math.max(...intervals.map(({ end }) => end.getTime())) + reach);
   const near = { objectid, tglakhirpemakaian: { gt: from }, tglmulaipemakaian: { lt: until } };
