@@ -67,6 +67,7 @@ const entrance: readonly string[] = [
   "/index/privacy",
   "/index/transparansi",
   "/index/guide/pengelola",
+  "/index/bantuan",
   "/error/forbidden",
   "/error/notfound",
 ];

@@ -1,4 +1,5 @@
-import { Button, Container, Group, Stack } from "@mantine/core";
+import { Button, Container, Stack } from "@mantine/core";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { NotFoundPage } from "../../components/not-found-page.tsx";
@@ -6,6 +7,7 @@ import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { paths } from "../../lib/paths.ts";
 import { ContactList } from "./contact-list.tsx";
+import classes from "./help-page.module.css";
 import { HelpQuestions } from "./help-questions.tsx";
 import { HelpTerms } from "./help-terms.tsx";
 
@@ -27,9 +29,17 @@ function HelpLinks({ shown }: { readonly shown: Part }) {
     { to: paths.privacy, name: t("privacy") },
     { to: paths.guide, name: t("guide") },
   ];
+  const list = useRef<HTMLUListElement>(null);
+  // Only sideways: the page itself stays where it is.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const current = row?.children[partNames.indexOf(shown)];
+    if (!row || !current) return;
+    row.scrollLeft += current.getBoundingClientRect().left - row.getBoundingClientRect().left - row.clientWidth / 4;
+  }, [shown]);
   return (
     <nav aria-label={t("parts")}>
-      <Group component="ul" gap="xs" p={0} m={0} style={{ listStyle: "none" }}>
+      <ul ref={list} className={classes.links}>
         {partNames.map((part) => (
           <li key={part}>
             <Button
@@ -49,7 +59,7 @@ function HelpLinks({ shown }: { readonly shown: Part }) {
             </Button>
           </li>
         ))}
-      </Group>
+      </ul>
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import { QueryState } from "../../components/query-state.tsx";
 import { SearchInput } from "../../components/search-input.tsx";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { HelpAnswer } from "./help-answer.tsx";
+import classes from "./help-page.module.css";
 import { hasWords, type ShownText, screenful, shownIn, useHelpTexts } from "./use-help-texts.ts";
 
 /** Questions of one step, each opened by itself, so that a telephone shows all of them at once. */
@@ -17,7 +18,7 @@ function Step({ title, texts }: { readonly title: string; readonly texts: readon
       <Title order={2} size="h3" mb="xs">
         {title}
       </Title>
-      <Accordion multiple variant="separated" order={3}>
+      <Accordion multiple variant="contained" order={3} classNames={{ item: classes.question ?? "" }}>
         {texts.map((text) => (
           <Accordion.Item key={text.id} value={String(text.id)}>
             <Accordion.Control lang={text.language}>{text.title}</Accordion.Control>
