@@ -107,7 +107,7 @@ test("of 24 rooms two are closed by name for painting: one booking moves, one is
     const customer = await as(who);
     await open(customer, `/trx_penginapan/view/${id}`);
     const main = customer.getByRole("main");
-    await expect(main).toContainText(new RegExp(`Booking no. ${id}·[^·]+· \\d nights?\\s*${state}`));
+    await expect(main).toContainText(new RegExp(`Booking no. ${id} ·[^·]+· \\d nights?\\s*${state}`));
     const arrival = formatDate(dayOf(today, days), "en");
     await expect(main).toContainText(new RegExp(`Check-in from\\s*${arrival}, 14:00 WIB`));
     const history = main.locator("details").filter({ hasText: "History" });

@@ -16,7 +16,7 @@ function showAnswer(answer: Answer) {
   return render(<BookingPage />, { wrapper: screenOf("nasabah", pages, "/trx_penginapan/view/5") });
 }
 const show = (booking: Partial<BookingRecord>) => showAnswer({ body: bookingWith(booking) });
-const loaded = () => screen.findByText("Booking no. 5");
+const loaded = () => screen.findByText(/^Booking no\. 5 · /);
 
 const kodecek = "7K3M9QXT4H2PW801";
 
@@ -71,7 +71,7 @@ test("the history is folded away, and all of it is there for whoever opens it", 
 test("the head of the page tells the time in short", async () => {
   show({});
   await loaded();
-  expect(screen.getByText("1–3 Dec 2026 · 2 nights")).toBeTruthy();
+  expect(screen.getByText("Booking no. 5 · 1–3 Dec 2026 · 2 nights")).toBeTruthy();
 });
 
 test("after a cancellation the page tells how much comes back, how far that is and where it goes", async () => {

@@ -78,6 +78,7 @@ function OwnBooking({ booking, onChanged }: ScreenProps) {
     <div className={classes.columns}>
       <Stack gap="md" className={classes.main ?? ""}>
         <StateMessage booking={booking} onOver={onChanged} />
+        <OwnMoveRequest booking={booking} />
         <OwnPass booking={booking} />
         <OwnRefunds
           refunds={booking.pengembalian}
@@ -86,7 +87,6 @@ function OwnBooking({ booking, onChanged }: ScreenProps) {
           onGiven={onChanged}
         />
         <BookingNotices booking={booking} />
-        <OwnMoveRequest booking={booking} />
         <Now booking={booking} onChanged={onChanged} />
         <OwnActions booking={booking} />
       </Stack>
@@ -139,9 +139,9 @@ export function BookingPage() {
         lead={
           booking ? (
             <Group component="span" gap="sm">
-              <span>{t("number", { id: booking.id })}</span>
-              <span aria-hidden>·</span>
-              <span>{shortTime(booking)}</span>
+              <span>
+                {t("number", { id: booking.id })} · {shortTime(booking)}
+              </span>
               <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
             </Group>
           ) : undefined
