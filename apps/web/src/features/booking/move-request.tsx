@@ -81,9 +81,11 @@ export function OwnMoveRequest({ booking }: Props) {
   if (latest.keputusan !== "ditolak" && latest.keputusan !== "gugur") return null;
   return (
     <Alert color="kunyit" icon={<IconCalendarX aria-hidden />} title={t(`move.own.${latest.keputusan}`, { time })}>
-      {latest.catatan ? <Text size="sm">{t("state.reason", { reason: latest.catatan })}</Text> : null}
-      <Text size="sm">{t("move.own.stays")}</Text>
-      {call}
+      <Stack gap="xs">
+        {latest.catatan ? <Text size="sm">{t("state.reason", { reason: latest.catatan })}</Text> : null}
+        <Text size="sm">{t("move.own.stays")}</Text>
+        {call}
+      </Stack>
     </Alert>
   );
 }
