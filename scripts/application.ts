@@ -88,7 +88,9 @@ export function localAddress({ HOST: host = "", PORT: port }: NodeJS.ProcessEnv)
 export function welcome(address: string, { demo, mail, bankUrl }: Prepared): void {
   console.log(`\ne-Retribusi runs at ${address}`);
   if (demo) {
-    console.log("  Accounts: superuser, bank, pemda, dinas, pengelola, nasabah");
+    console.log(
+      "  Accounts: superuser, bank, pemda, dinas, bendahara, pengelola (of Cimahi), pengelola.tahura, nasabah; more in README.md",
+    );
     console.log("  Password of each, unless changed: Retribusi#2026");
   } else {
     console.log('  Make the first account with "npm run create-superuser".');
