@@ -114,6 +114,17 @@ test("places and names are suggested while somebody writes; what was written bef
   await screen.findByText("/index/catalogue?cari=Aula+Bandung&unit=1&jenis=penginapan");
 });
 
+test("what is looked for already is suggested nothing, which would cover the fields below, until it is changed", async () => {
+  const asked = open("?jenis=penginapan&cari=Bandung", { tempat: ["Kab. Bandung"], objek: [] });
+  fireEvent.click(await line());
+  await waitFor(() => expect(where().getAttribute("aria-haspopup")).toBe("listbox"), patience);
+  await waitFor(() => expect(asked).toContain("catalogue_suggestions?jenis=penginapan&cari=Bandung"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole("option")).toBeNull();
+  fireEvent.change(where(), { target: { value: "Bandun" } });
+  expect(await screen.findByRole("option", { name: "Kab. Bandung" })).toBeTruthy();
+});
+
 test("one letter asks for no suggestions", async () => {
   const asked = open("");
   where().focus();

@@ -23,13 +23,13 @@ function useSuggestions(jenis: BookingKind, written: string) {
   });
 }
 
-interface Props extends Pick<TextInputProps, "label" | "placeholder" | "leftSection"> {
+interface Props extends Pick<TextInputProps, "label" | "placeholder" | "leftSection" | "defaultValue"> {
   readonly kind: BookingKind;
   readonly typed: Typed;
 }
 
 /** The word of a search with places and names to choose from while somebody writes. */
-export function WhereSuggestions({ kind, typed, label, placeholder, leftSection }: Props) {
+export function WhereSuggestions({ kind, typed, defaultValue, ...field }: Props) {
   const { t } = useTranslation("catalog");
   const [value, setValue] = useState(typed.value);
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,8 @@ export function WhereSuggestions({ kind, typed, label, placeholder, leftSection 
     input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(cursor, cursor);
   }, [cursor]);
-  const isLong = value.trim().length >= fewest;
+  // What is looked for already needs none: the list would only cover the fields below it.
+  const isWanted = value !== (defaultValue ?? "") && value.trim().length >= fewest;
   const places = data?.tempat ?? [];
   const groups = [
     { group: t("suggestedPlaces"), items: places },
@@ -51,12 +52,10 @@ export function WhereSuggestions({ kind, typed, label, placeholder, leftSection 
     <Autocomplete
       ref={input}
       name="cari"
-      label={label}
-      placeholder={placeholder}
-      leftSection={leftSection}
+      {...field}
       value={value}
       onChange={setValue}
-      data={isLong ? groups.filter(({ items }) => items.length > 0) : []}
+      data={isWanted ? groups.filter(({ items }) => items.length > 0) : []}
       // The server has found them, mistyped words as well.
       filter={({ options }) => options}
       maxDropdownHeight={320}
