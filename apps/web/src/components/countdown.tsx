@@ -15,11 +15,12 @@ interface Props {
 const urgent = 15 * 60_000;
 const lastMinutes = 5;
 
-/** “2 days 3 hours”, “3 h 20 min”, “59 min”; seconds matter in the last minutes only. */
+/** “2 days 3 hours”, “2 days”, “3 h 20 min”, “59 min”; seconds matter in the last minutes only. */
 function useTimeWords(): (left: TimeLeft) => string {
   const { t } = useTranslation("state");
   return ({ days, hours, minutes, clock }) => {
-    if (days > 0) return `${t("days", { count: days })} ${t("hours", { count: hours })}`;
+    if (days > 0)
+      return [t("days", { count: days }), hours > 0 && t("hours", { count: hours })].filter(Boolean).join(" ");
     if (hours > 0) return t("hoursAndMinutes", { hours, minutes });
     return minutes < lastMinutes ? clock : t("minutes", { minutes });
   };

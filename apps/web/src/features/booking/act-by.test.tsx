@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ["2026-11-30T17:00:00.000Z", "Fill in by 30 Nov, 23:59 WIB, 1 day 17 hours left"],
+  ["2026-11-30T00:00:00.000Z", "Fill in by 30 Nov, 07:00 WIB, 1 day left"],
   ["2026-11-29T02:46:00.000Z", "Fill in by 09:46 WIB, 3 h 20 min left"],
   ["2026-11-28T23:30:09.000Z", "Fill in by 06:30 WIB, 04:09 left"],
 ])("a deadline of %s is told as %s", (deadline, words) => {
