@@ -25,6 +25,7 @@ export const showing = {
     directions: "Directions",
     share: "Share",
     copied: "Copied. Paste it where you want to share it.",
+    byHand: "Copy this and paste it where you want to share it.",
   },
   gone: {
     title: "This booking is not here for you",

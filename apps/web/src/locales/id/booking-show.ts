@@ -27,6 +27,7 @@ export const showing: Texts<typeof en> = {
     directions: "Petunjuk arah",
     share: "Bagikan",
     copied: "Tersalin. Tempelkan di tempat Anda ingin membagikannya.",
+    byHand: "Salin teks ini, lalu tempelkan di tempat Anda ingin membagikannya.",
   },
   gone: {
     title: "Pesanan ini tidak ditemukan di akun Anda",

@@ -54,6 +54,32 @@ test("where the browser can't share, the same is copied and said", async () => {
   expect(writeText.mock.calls[0]?.[0]).toMatch(/^Wisma Contoh, Cimahi, 1–3 Dec 2026 · 2 nights\n.*#\/index\//);
 });
 
+test.each([
+  ["refuses both", { share: () => Promise.reject(new DOMException("no", "NotAllowedError")) }],
+  ["knows neither", {}],
+])("where the browser %s, the same stands there to be copied by hand", async (_, part: Partial<Navigator>) => {
+  show();
+  shareBy(part);
+  Object.defineProperty(window.navigator, "clipboard", {
+    value: { writeText: () => Promise.reject(new Error("no")) },
+    configurable: true,
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Share" }));
+  const field = await screen.findByRole("textbox", { name: "Copy this and paste it where you want to share it." });
+  expect(field).toHaveProperty("value", expect.stringMatching(/^Wisma Contoh, Cimahi, .*\n.*#\/index\//));
+  expect(screen.queryByText(/Something went wrong/)).toBeNull();
+});
+
+test("whoever closes the telephone's own window is asked nothing more", async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
+  show();
+  shareBy({ share });
+  fireEvent.click(screen.getByRole("button", { name: "Share" }));
+  await waitFor(() => expect(share).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test.each([70, 80, 90, 92, 95] as const)("of a booking in state %i there is nothing to be taken along", (state) => {
   show({}, state);
   expect(screen.queryByRole("button")).toBeNull();

@@ -1,9 +1,10 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Modal, Textarea } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { isOver, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { bookingEvent } from "@retribusi/contract/features/booking/event.endpoints";
 import { IconCalendarPlus, IconMapPin, IconShare } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { requestFile } from "../../../lib/api.ts";
 import { saveFile } from "../../../lib/save-file.ts";
@@ -43,22 +44,46 @@ function CalendarButton({ booking: { id, jenisbooking } }: Props) {
 function ShareButton({ booking }: Props) {
   const { t } = useTranslation("booking");
   const shortTime = useShortTime();
-  const notifyError = useNotifyError();
+  const [isShown, setShown] = useState(false);
   const { objek, jenisbooking } = booking;
   const title = [objek.objectname, objek.subobjectname].filter(Boolean).join(", ");
   const url = new URL(`#${objectPath("public", jenisbooking, objek.objectid)}`, window.location.href).href;
   const text = `${title}, ${objek.lokasikabkota}, ${shortTime(booking)}`;
-  const share = async () => {
-    if ("share" in navigator) return navigator.share({ title, text, url });
-    await window.navigator.clipboard.writeText(`${text}\n${url}`);
+  const words = `${text}\n${url}`;
+  const copy = async () => {
+    await window.navigator.clipboard.writeText(words);
     notifications.show({ color: "green", message: t("along.copied") });
   };
-  // Whoever closes the telephone's own window has changed their mind.
-  const onError = (error: Error) => (error.name === "AbortError" ? undefined : notifyError(error));
+  const share = async () => {
+    if (!("share" in navigator)) return copy();
+    try {
+      await navigator.share({ title, text, url });
+    } catch (error) {
+      // Whoever closes the telephone's own window has changed their mind.
+      if (!(error instanceof Error && error.name === "AbortError")) await copy();
+    }
+  };
   return (
-    <Button {...look} onClick={() => void share().catch(onError)} leftSection={<IconShare size={18} aria-hidden />}>
-      {t("along.share")}
-    </Button>
+    <>
+      <Button
+        {...look}
+        onClick={() => void share().catch(() => setShown(true))}
+        leftSection={<IconShare size={18} aria-hidden />}
+      >
+        {t("along.share")}
+      </Button>
+      {/* Some browsers let a page neither share nor copy. */}
+      <Modal opened={isShown} onClose={() => setShown(false)} title={t("along.share")} centered>
+        <Textarea
+          label={t("along.byHand")}
+          value={words}
+          readOnly
+          autosize
+          data-autofocus
+          onFocus={({ target }) => target.select()}
+        />
+      </Modal>
+    </>
   );
 }
 
