@@ -27,14 +27,16 @@ export function ChosenSum({ wish, total }: SumProps) {
   );
 }
 
-/** The same for the bar at the foot of a phone; the tariff until there is a price. */
+/** The same for the bar at the foot of a phone; the tariff until there is a price, and none for what is taken. */
 export function ChosenPrice({ object, wish }: { readonly object: CatalogueObject; readonly wish: OrderWish }) {
+  const { t } = useTranslation("booking");
   const words = useWishWords()(wish);
   const { data } = useQuote(object.objectid, wish);
   if (!words || !data?.harga) return <Tariff object={object} />;
   return (
     <>
-      <strong>{formatRupiah(data.harga.totalbiaya)}</strong> {words}
+      <strong>{data.alasan?.kode === "SOLD_OUT" ? t("calendar.full") : formatRupiah(data.harga.totalbiaya)}</strong>{" "}
+      {words}
     </>
   );
 }

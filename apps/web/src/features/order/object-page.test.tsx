@@ -22,8 +22,12 @@ function LookAgain() {
   );
 }
 
-async function open(part: Partial<CatalogueObject>, query = stay) {
-  startOrders({ object: objectWith(part) });
+async function open(
+  part: Partial<CatalogueObject>,
+  query = stay,
+  refusal: { kode: string; pesan: string } | null = null,
+) {
+  startOrders({ object: objectWith(part), refusal });
   render(
     <>
       <LookAgain />
@@ -97,6 +101,14 @@ test("the bar at the foot has the total of what is chosen, and what that is", as
     const text = bar("Continue").textContent?.replaceAll(/\s+/g, " ");
     expect(text).toContain("Rp 300.000 12–14 Jan 2027 · 2 nights");
   });
+});
+
+test.each([
+  ["SOLD_OUT", "Full 12–14 Jan 2027 · 2 nights"],
+  ["UNPAID_LIMIT", "Rp 300.000 12–14 Jan 2027 · 2 nights"],
+])("what can't be had because of %s is told there as %s", async (kode, words) => {
+  await open({}, stay, { kode, pesan: "Not now." });
+  await waitFor(() => expect(bar("Continue").textContent?.replaceAll(/\s+/g, " ")).toContain(words));
 });
 
 test("before anything is chosen it has the tariff, and opens the calendar", async () => {
