@@ -169,6 +169,16 @@ async function idsOf(...asked: Parameters<typeof ask>) {
   return (await ask(...asked)).serupa.map(({ objectid }) => objectid);
 }
 
+test("those of the region come before others, wherever their name stands", async () => {
+  const { ids, place } = await street(1);
+  const [full = 0] = ids;
+  const { idpemda } = app.world.rival;
+  const elsewhere = await place({ idpemda, lokasikabkota: "Kota Semarang", objectname: "Aa" });
+  const inRegion = await place({ lokasikabkota: "Kota Bogor", objectname: "Zz" });
+  await take(full, stay(10, 2));
+  expect(await idsOf(full, stay(10))).toEqual([inRegion, elsewhere]);
+});
+
 test("similar places are of the category, those of the regency first, with enough room, free, and with the price of all of it", async () => {
   const { ids, place } = await street(2);
   const [full = 0, near = 0] = ids;

@@ -145,11 +145,11 @@ const mostSimilar = 60;
 
 /**
  * Other objects of an object's category that have as many units, hold as many people each and are let by the wanted unit of time; those of its
- * regency first, then by name. At the counter, for whoever stands there, only those of its own managers.
+ * regency first, then of its region, then by name. At the counter, for whoever stands there, only those of its own managers.
  */
 export async function findSimilar(
   tx: Transaction,
-  object: Pick<ObjectRow, "objectid" | "kategoriid" | "kapasitas" | "lokasikabkota" | "pengelolaid">,
+  object: Pick<ObjectRow, "objectid" | "kategoriid" | "kapasitas" | "lokasikabkota" | "idpemda" | "pengelolaid">,
   { waktu, jumlahunit }: Wish,
   counter: CurrentUser | undefined,
 ): Promise<readonly Found[]> {
@@ -168,8 +168,9 @@ export async function findSimilar(
     },
   ]);
   return sqlOf(tx).query<Found[]>(
-    `SELECT 0 AS nilai, ${standing} ${sql} ORDER BY t.lokasikabkota <> ?, t.objectname, t.subobjectname, t.objectid LIMIT ?`,
-    [...values, object.lokasikabkota, mostSimilar],
+    `SELECT 0 AS nilai, ${standing} ${sql}
+      ORDER BY t.lokasikabkota <> ?, t.idpemda <> ?, t.objectname, t.subobjectname, t.objectid LIMIT ?`,
+    [...values, object.lokasikabkota, object.idpemda, mostSimilar],
   );
 }
 
