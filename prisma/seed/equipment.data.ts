@@ -37,7 +37,7 @@ const kinds = {
     ["Bucket 1 m³", "Mesin 92 HP"],
   ],
   wheeled: [
-    "Wheel Excavator",
+    "Ekskavator Roda (Wheel Excavator)",
     "Alat Berat",
     1_245_000,
     "wheelExcavator",
@@ -46,7 +46,7 @@ const kinds = {
     ["Bucket 0,6 m³", "Berat 14 ton"],
   ],
   crawler: [
-    "Crawler Excavator",
+    "Ekskavator Rantai (Crawler Excavator)",
     "Alat Berat",
     687_000,
     "crawlerExcavator",

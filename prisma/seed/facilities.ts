@@ -71,8 +71,9 @@ export const facilitiesIn = (named: readonly string[]): string | null =>
 export const besideFacilities = (named: readonly string[]): string[] =>
   named.filter((text) => !words.some(([word]) => word.test(text)));
 
-/** How many people there are seats for; `null` where it isn't said. */
-export function seatsIn(named: readonly string[]): number | null {
-  const seats = named.map((text) => /^([\d.]+) kursi$/.exec(text)?.[1]).find((count) => count !== undefined);
-  return seats === undefined ? null : Number(seats.replaceAll(".", ""));
+/** How many people there is room for, by seats or in words; `null` where it isn't said. */
+export function roomFor(said: readonly string[]): number | null {
+  const room = said.map((text) => /^(?:Kapasitas )?([\d.]+) (?:kursi|orang)$/.exec(text)?.[1]);
+  const count = room.find((found) => found !== undefined);
+  return count === undefined ? null : Number(count.replaceAll(".", ""));
 }

@@ -24,6 +24,8 @@ export interface ObjectSeed {
   readonly zonawaktu?: string;
   readonly jumlahobject: number;
   readonly satuanobject: string;
+  /** People in each unit, where neither its name nor its seats say so. */
+  readonly kapasitas?: number;
   readonly satuantarif: "jam" | "hari" | "malam" | "bulan" | "kegiatan";
   readonly tariffs: readonly [TariffSeed, ...TariffSeed[]];
   readonly dasarhukum: LegalSeed;

@@ -3,7 +3,7 @@ import { payerGroups } from "@retribusi/contract/features/revenue/revenue.payers
 import type { PrismaClient } from "../generated/client.ts";
 import { recordCapacity } from "../summary/capacity.ts";
 import { recordWords } from "../summary/words.ts";
-import { besideFacilities, facilitiesIn, inEnglish, seatsIn } from "./facilities.ts";
+import { besideFacilities, facilitiesIn, inEnglish, roomFor } from "./facilities.ts";
 import { type Store, scenePath, storeScene } from "./gallery.ts";
 import type { LegalSeed } from "./legal.data.ts";
 import { type ObjectSeed, objects, rulesInEnglish, rulesOfUse } from "./object.data.ts";
@@ -153,7 +153,7 @@ function fieldsOf(object: ObjectSeed) {
     jedamenit: object.jedamenit ?? 0,
     ...documentsFor(object),
     fasilitas: facilitiesIn(object.fasilitas),
-    kapasitas: seatsIn(object.fasilitas),
+    kapasitas: object.kapasitas ?? roomFor([subobjectname ?? "", ...object.fasilitas]),
     ...wordsOf(object),
   };
 }
