@@ -47,9 +47,10 @@ function leave(): void {
   for (const farewell of farewells) farewell();
 }
 
-/** Hears that the session of this tab is over: it was left here, or in another tab that shares it. */
-export function onLeave(react: () => void): void {
+/** Hears that the session of this tab is over: it was left here, or in another tab that shares it. Answers how to stop listening. */
+export function onLeave(react: () => void): () => void {
   farewells.add(react);
+  return () => void farewells.delete(react);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -180,6 +180,7 @@ export const ordering = {
   draft: {
     hint: "What you type is saved as you go, except the identity number.",
     saved: "Saved {{time}}",
+    savedOn: "Saved on {{time}}",
     failed: "Not saved yet: {{reason}} It stays here, and saving is tried again.",
     other: "This form was filled in further in another window",
     otherText: "Choose which of the two stands; the identity number isn't touched.",

@@ -182,6 +182,7 @@ export const ordering: Texts<typeof en> = {
   draft: {
     hint: "Yang Anda ketik langsung disimpan, kecuali nomor identitas.",
     saved: "Tersimpan pukul {{time}}",
+    savedOn: "Tersimpan pada {{time}}",
     failed: "Belum tersimpan: {{reason}} Isinya tetap di sini, dan penyimpanan dicoba lagi.",
     other: "Formulir ini sudah diisi lebih lanjut di jendela lain",
     otherText: "Pilih isian mana yang berlaku; nomor identitas tidak berubah.",

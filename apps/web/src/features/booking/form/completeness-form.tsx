@@ -85,13 +85,18 @@ function useCompletenessForm({ booking: present, own: account, draft: start }: P
     toValues: (shown) => valuesFrom(shown, own),
     isUnseen: (name) => name === "noidentitas" && isMasked(present),
   });
+  // Of what is saved nothing is lost by leaving.
+  const markSaved = (values: CompletenessValues) =>
+    form.resetDirty({ ...values, noidentitas: valuesFrom(present, own).noidentitas });
   const draft = useKeptDraft({
     booking: present,
     start,
     values: form.values,
-    // Of what is saved nothing is lost by leaving.
-    onSaved: (values) => form.resetDirty({ ...values, noidentitas: valuesFrom(present, own).noidentitas }),
-    onTake: (taken) => form.setValues(taken),
+    onSaved: markSaved,
+    onTake: (taken) => {
+      form.setValues(taken);
+      markSaved(form.getValues());
+    },
   });
   const sending = useFormCall({
     form,

@@ -1,9 +1,11 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
-import { localTime } from "@retribusi/contract/define/dates";
+import { formatInstant, localDate, localTime } from "@retribusi/contract/define/dates";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../../lib/error-text.ts";
 import { UsualZone } from "../../../lib/organisation.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
+import { useLanguage } from "../../../lib/use-label.ts";
 import type { KeptDraft } from "./use-kept-draft.ts";
 
 /** How far what was typed is saved; heard only where it isn't. */
@@ -11,6 +13,11 @@ export function DraftState({ draft }: { readonly draft: KeptDraft }) {
   const { t } = useTranslation("booking");
   const { t: state } = useTranslation("state");
   const zone = use(UsualZone);
+  const language = useLanguage();
+  const savedAt = (at: Date) =>
+    localDate(at, zone) === localDate(serverNow(), zone)
+      ? t("draft.saved", { time: localTime(at, zone) })
+      : t("draft.savedOn", { time: formatInstant(at, zone, language) });
   if (draft.isOther) {
     return (
       <Alert color="kunyit" role="alert" title={t("draft.other")}>
@@ -28,6 +35,11 @@ export function DraftState({ draft }: { readonly draft: KeptDraft }) {
             </Button>
           ))}
         </Group>
+        {draft.choiceTrouble ? (
+          <Text size="sm" mt="sm" c="red" role="status">
+            {errorText(draft.choiceTrouble, state)}
+          </Text>
+        ) : null}
       </Alert>
     );
   }
@@ -38,10 +50,9 @@ export function DraftState({ draft }: { readonly draft: KeptDraft }) {
       </Text>
     );
   }
-  const words = draft.at === null ? t("draft.hint") : t("draft.saved", { time: localTime(new Date(draft.at), zone) });
   return (
     <Text size="sm" c="dimmed">
-      {words}
+      {draft.at === null ? t("draft.hint") : savedAt(new Date(draft.at))}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetToken, keepToken } from "../../../lib/session.ts";
 import { bookingWith } from "../../../testing/booking.ts";
 import { noDraft } from "../../../testing/draft.ts";
 import { type Answer, conflict, fakeApi, screenOf } from "../../../testing/show.tsx";
@@ -16,6 +17,9 @@ afterEach(() => {
 const at = "2026-11-29T07:05:00.000Z";
 const saved: Answer = { body: { revisi: 1, disimpan: at } };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const empty = { alamatpemesan: "", notelp: "", nokontak: "", namapengguna: "", keperluan: "", dokumen: [] };
+const asksBeforeLeaving = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 function openForm(answer: (path: string) => Answer, draft: SavedDraft = noDraft) {
   const sent = fakeApi(({ path }) => answer(path));
@@ -56,7 +60,58 @@ test("whoever leaves before the moment is over is saved as well", async () => {
   expect(drafts()).toEqual([expect.objectContaining({ keperluan: "Kunjungan" })]);
 });
 
+test("whoever leaves while a call is under way is saved to the last letter", async () => {
+  const { drafts, unmount } = openForm(() => saved);
+  type("Purpose", "Kunj");
+  act(() => void vi.advanceTimersByTime(1_500));
+  type("Purpose", "Kunjungan");
+  unmount();
+  await pass(0);
+  expect(drafts()).toMatchObject([
+    { keperluan: "Kunj", revisi: 0 },
+    { keperluan: "Kunjungan", revisi: 1 },
+  ]);
+});
+
+test("of whoever has signed out nothing is sent any more, though it was being tried again", async () => {
+  const { drafts, unmount } = openForm(() => ({
+    status: 503,
+    body: { error: { code: "BUSY", message: "Too busy." } },
+  }));
+  type("Purpose", "Kunj");
+  await pass(2_000);
+  type("Purpose", "Kunjungan");
+  expect(drafts()).toHaveLength(1);
+  act(() => {
+    forgetToken();
+    unmount();
+  });
+  keepToken("of somebody else", false);
+  await pass(30_000);
+  expect(drafts()).toHaveLength(1);
+});
+
+test("what is refused for good is sent once, and again when it is changed", async () => {
+  const refusal: Answer = { status: 409, body: { error: { code: "ACTION_REFUSED", message: "The time ran out." } } };
+  const { drafts } = openForm(() => refusal);
+  type("Purpose", "Kunjungan");
+  await pass(30_000);
+  expect(drafts()).toHaveLength(1);
+  expect(screen.getByRole("status").textContent).toMatch(/^Not saved yet: The time ran out\./);
+  type("Purpose", "Kunjungan kerja");
+  await pass(30_000);
+  expect(drafts()).toHaveLength(2);
+});
+
+test("the form opens with what was typed before, and says on what day it was saved", () => {
+  vi.setSystemTime("2026-12-02T02:00:00.000Z");
+  const typed = { ...empty, keperluan: "Kunj" };
+  openForm(() => saved, { revisi: 3, disimpan: at, draf: typed });
+  expect(screen.getByText(/^Saved on 29th November, 2026/)).toBeTruthy();
+});
+
 test("the form opens with what was typed before", () => {
+  vi.setSystemTime(at);
   const typed = {
     alamatpemesan: "Jl. Asia",
     notelp: "08",
@@ -82,6 +137,18 @@ test("without a connection the text stays, that is told, and it is saved as soon
   await pass(6_000);
   expect(drafts()).toHaveLength(2);
   expect(screen.getByText("Saved 14:05")).toBeTruthy();
+});
+
+test("two windows: a choice that can't be done now says so, and can be made again", async () => {
+  const down: Answer = { status: 503, body: { error: { code: "BUSY", message: "Too busy." } } };
+  openForm((path) => (path.includes("/draf/") ? down : conflict()));
+  type("Purpose", "Dari sini");
+  await pass(2_000);
+  fireEvent.click(screen.getByRole("button", { name: "Take what was typed there" }));
+  await pass(100);
+  expect(screen.getByRole("alert").textContent).toContain("Too busy.");
+  expect(screen.getByRole("button", { name: "Take what was typed there" })).toHaveProperty("disabled", false);
+  expect(shownIn("Purpose")).toBe("Dari sini");
 });
 
 test.each([
@@ -111,6 +178,7 @@ test.each([
   await pass(4_000);
   expect(shownIn("Purpose")).toBe(left);
   expect(drafts()).toHaveLength(calls);
+  expect(asksBeforeLeaving(), "all of it is saved").toBe(false);
   if (calls === 2) expect(drafts().at(-1)).toMatchObject({ keperluan: "Dari sini", revisi: 4 });
   expect(screen.queryByRole("alert")).toBeNull();
 });
