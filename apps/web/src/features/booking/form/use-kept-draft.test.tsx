@@ -21,7 +21,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const empty = { alamatpemesan: "", notelp: "", nokontak: "", namapengguna: "", keperluan: "", dokumen: [] };
 const asksBeforeLeaving = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-function openForm(answer: (path: string) => Answer, draft: SavedDraft = noDraft) {
+function openForm(answer: (path: string) => Answer | Promise<Answer>, draft: SavedDraft = noDraft) {
   const sent = fakeApi(({ path }) => answer(path));
   const form = render(<CompletenessForm booking={bookingWith()} own={undefined} draft={draft} />, {
     wrapper: screenOf("nasabah"),
@@ -93,13 +93,18 @@ test("of whoever has signed out nothing is sent any more, though it was being tr
 
 test("what is refused for good is sent once, and again when it is changed", async () => {
   const refusal: Answer = { status: 409, body: { error: { code: "ACTION_REFUSED", message: "The time ran out." } } };
-  const { drafts } = openForm(() => refusal);
+  const slowly = () => new Promise<Answer>((resolve) => setTimeout(() => resolve(refusal), 150));
+  const { drafts } = openForm(slowly);
+  // The screen is drawn while the call is under way, too.
+  const passSome = async () => {
+    for (let at = 0; at < 60; at += 1) await pass(100);
+  };
   type("Purpose", "Kunjungan");
-  await pass(30_000);
+  await passSome();
   expect(drafts()).toHaveLength(1);
   expect(screen.getByRole("status").textContent).toMatch(/^Not saved yet: The time ran out\./);
   type("Purpose", "Kunjungan kerja");
-  await pass(30_000);
+  await passSome();
   expect(drafts()).toHaveLength(2);
 });
 
