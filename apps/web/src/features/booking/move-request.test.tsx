@@ -54,7 +54,27 @@ test("one that was declined says why, and that the booking stays", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+const historyOf = (aksi: string, waktu: string) => ({
+  ...{ aksi, waktu, daristatus: 50, kestatus: 50, nama: null, peran: "system", alasan: null, foto: 0 },
+});
+const overtaken = [
+  // Of an earlier request.
+  historyOf("lapseMove", "2026-01-01T00:00:00.000Z"),
+  historyOf("reschedule", "2026-12-01T00:00:00.000Z"),
+];
+
+test("one that nobody answered says so, and that the booking stays", async () => {
+  const { date_created } = requestWith();
+  const lapsed = { ...asked, permintaanjadwal: requestWith({ keputusan: "gugur" }) };
+  showOwn({ ...lapsed, riwayat: [historyOf("lapseMove", date_created)] });
+  expect(await words()).toContain("Your booking stays as it is");
+});
+
 test.each([
+  [
+    "was overtaken by dates that the manager chose",
+    { permintaanjadwal: requestWith({ keputusan: "gugur" }), riwayat: overtaken },
+  ],
   ["was accepted", { permintaanjadwal: requestWith({ keputusan: "disetujui" }) }],
   ["was withdrawn", { permintaanjadwal: requestWith({ keputusan: "ditarik" }) }],
   ["was never made", { permintaanjadwal: null }],

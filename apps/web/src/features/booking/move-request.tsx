@@ -78,9 +78,17 @@ export function OwnMoveRequest({ booking }: Props) {
       </Alert>
     );
   }
-  if (latest.keputusan !== "ditolak" && latest.keputusan !== "gugur") return null;
+  const isUnanswered =
+    latest.keputusan === "gugur" &&
+    booking.riwayat.some(({ aksi, waktu }) => aksi === "lapseMove" && waktu >= latest.date_created);
+  // One that ended with something else, such as dates that the manager has chosen, has nothing to be told.
+  if (latest.keputusan !== "ditolak" && !isUnanswered) return null;
   return (
-    <Alert color="kunyit" icon={<IconCalendarX aria-hidden />} title={t(`move.own.${latest.keputusan}`, { time })}>
+    <Alert
+      color="kunyit"
+      icon={<IconCalendarX aria-hidden />}
+      title={t(isUnanswered ? "move.own.gugur" : "move.own.ditolak", { time })}
+    >
       <Stack gap="xs">
         {latest.catatan ? <Text size="sm">{t("state.reason", { reason: latest.catatan })}</Text> : null}
         <Text size="sm">{t("move.own.stays")}</Text>
