@@ -17,11 +17,16 @@ function Here() {
 const here = () => screen.getByTestId("here").textContent;
 
 /** A booking of both nights from 12 January, of the only room: on those and on the 17th it is full. */
-function show(part: Parameters<typeof bookingWith>[0], tariff: number, address: string) {
+function show(part: Parameters<typeof bookingWith>[0], tariff: number | (() => number), address: string) {
   const booking = bookingWith({ waktu: nights, ...part });
   const free = "11111111111001110".padEnd(40, "1");
   const freeToMove = "11111111111111110".padEnd(40, "1");
-  const api = startOrders({ tariff: () => tariff, free, freeToMove, order: () => ({ body: booking }) });
+  const api = startOrders({
+    tariff: typeof tariff === "number" ? () => tariff : tariff,
+    free,
+    freeToMove,
+    order: () => ({ body: booking }),
+  });
   const form = (
     <>
       <RescheduleForm booking={booking} object={objectWith({ jumlahobject: 1 })} />
@@ -31,7 +36,7 @@ function show(part: Parameters<typeof bookingWith>[0], tariff: number, address: 
   render(form, { wrapper: screenOf("nasabah", ["trx_penginapan/reschedule"], address) });
   return api;
 }
-async function open(part: Parameters<typeof bookingWith>[0] = {}, tariff = 100_000) {
+async function open(part: Parameters<typeof bookingWith>[0] = {}, tariff: number | (() => number) = 100_000) {
   const api = show(part, tariff, "/");
   await openCalendar();
   return api;
@@ -167,6 +172,21 @@ test("new dates that are taken lead to the nearest ones that aren't for this boo
   );
 });
 
+test("a price that can't be asked for is told, and asked for again", async () => {
+  let isDown = true;
+  const { quoted } = await open({}, () => {
+    if (isDown) throw new TypeError("Failed to fetch");
+    return 100_000;
+  });
+  move(13, 15);
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  isDown = false;
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
+  expect(quoted.mock.calls.length).toBeGreaterThan(1);
+  await waitFor(() => expect(button().disabled).toBe(false));
+});
+
 describe("for a paid booking of one's own", () => {
   const can = {
     ...bookingWith().can,
@@ -187,6 +207,13 @@ describe("for a paid booking of one's own", () => {
     await waitFor(() => expect(ordered).toHaveLength(1));
     const waktu = { satuan: "malam", checkin: "2027-01-13", checkout: "2027-01-15" };
     expect(ordered[0]).toEqual({ versi: 1, waktu, totalbiaya: 200_000, alasan: "Diundur" });
+  });
+
+  test("a reason that was written before the days were chosen isn't left unasked", async () => {
+    show({ statusbooking: 50, can }, 100_000, "/");
+    fireEvent.change(screen.getByLabelText("Why do you need other dates?"), { target: { value: "Diundur" } });
+    fireEvent.click(screen.getByRole("link", { name: "Keep the current dates" }));
+    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
   });
 
   test("control: whoever may move it isn't asked why", async () => {

@@ -11,6 +11,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { ErrorState } from "../../components/error-state.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
@@ -89,7 +90,8 @@ export function useReschedule(present: BookingRecord, reason = "") {
   const isSame = isTime(waktu);
   useLayoutEffect(() => {
     // What the address brought is in the address still.
-    isDirty.current = !isSame && !(offered && isTime(toChoice(offered))) && !sending.isSuccess;
+    const isMoved = !isSame && !(offered && isTime(toChoice(offered)));
+    isDirty.current = (isMoved || reason !== "") && !sending.isSuccess;
   });
   return {
     action,
@@ -141,7 +143,8 @@ export function RescheduleForm({ booking: present, object }: Props) {
   const { isDirty, ...form } = useReschedule(present, reason.text.trim());
   const { action, opened, wish, change, quote, price, sending, isSame, choice, back } = form;
   const { shown: booking, isPossible } = opened;
-  const refused = quote.data?.alasan;
+  // Said of the dates before, it is no word about these.
+  const refused = quote.isPlaceholderData ? undefined : quote.data?.alasan;
   // Nothing can be agreed to before it is there; a press would do nothing.
   const isPricing = quote.isFetching && !isSame;
   const once = useOneAtATime();
@@ -160,7 +163,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
   const place = { ...fields, objectid: object.objectid, kind: booking.jenisbooking };
   return (
     <form onSubmit={submit} noValidate>
-      {!isSame && !sending.isSuccess ? <LeaveGuard isDirty={isDirty} /> : null}
+      {sending.isSuccess || (isSame && reason.text.trim() === "") ? null : <LeaveGuard isDirty={isDirty} />}
       <Card component={Stack} gap="md">
         {isPossible ? (
           <DatesConflict
@@ -177,6 +180,9 @@ export function RescheduleForm({ booking: present, object }: Props) {
         <DayField {...fields} />
         <TimeFields {...fields} />
         {isSame ? <Text c="dimmed">{t("reschedule.same")}</Text> : null}
+        {choice && quote.error && !quote.isFetching ? (
+          <ErrorState error={quote.error} onRetry={() => void quote.refetch()} />
+        ) : null}
         {choice && !price && quote.isFetching ? <Skeleton height={priceHeight} radius="md" /> : null}
         {price && choice ? (
           <PriceLines price={price} legalBasis={quote.data?.dasarhukum} isDayOff={quote.data?.khususlibur} />
