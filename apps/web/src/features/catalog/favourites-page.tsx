@@ -102,7 +102,7 @@ function Cards({ records, audience }: { readonly records: readonly Favourite[]; 
   const { t } = useTranslation("catalog");
   const language = useLanguage();
   const seen = useSeen(records);
-  const { data, error, refetch } = useCards(seen);
+  const { data, error, refetch, isPlaceholderData } = useCards(seen);
   if (seen.length === 0) {
     return (
       <EmptyState
@@ -121,8 +121,9 @@ function Cards({ records, audience }: { readonly records: readonly Favourite[]; 
     <ul className={results.grid}>
       {seen.map((favourite, index) => {
         const { objectid } = favourite;
-        if (!data) return <ObjectCardSkeleton key={objectid} />;
-        const card = data.get(objectid);
+        const card = data?.get(objectid);
+        // What has just come to the list isn't in the answer to the one before.
+        if (!data || (!card && isPlaceholderData)) return <ObjectCardSkeleton key={objectid} />;
         if (!card) return <Gone key={objectid} favourite={favourite} audience={audience} />;
         return (
           <ObjectCard
@@ -150,6 +151,20 @@ function Cards({ records, audience }: { readonly records: readonly Favourite[]; 
   );
 }
 
+/** Where they are kept. */
+function Lead({ place }: { readonly place: "device" | "account" }) {
+  const { t } = useTranslation("catalog");
+  if (place === "account") return t("favourite.inAccount", { most: mostFavourites });
+  return (
+    <>
+      {t("favourite.onDevice", { most: mostFavourites })}{" "}
+      <Anchor component={Link} to={paths.signInFor(paths.favourites)} inherit>
+        {t("favourite.signIn")}
+      </Anchor>
+    </>
+  );
+}
+
 /** What somebody keeps to find it again: a visitor's on the device, a customer's in the account. */
 export function FavouritesPage() {
   const { t } = useTranslation("catalog");
@@ -161,19 +176,14 @@ export function FavouritesPage() {
     <>
       <PageHeader
         title={t("favourite.title")}
-        lead={
-          <>
-            {t(place === "account" ? "favourite.inAccount" : "favourite.onDevice", { most: mostFavourites })}{" "}
-            {place === "device" ? (
-              <Anchor component={Link} to={paths.signInFor(paths.favourites)} inherit>
-                {t("favourite.signIn")}
-              </Anchor>
-            ) : null}
-          </>
-        }
+        lead={isStaff ? t("favourite.none") : place ? <Lead place={place} /> : undefined}
       />
       {records ? <Cards key={place} records={records} audience={audience} /> : null}
-      {isStaff ? <Cards records={[]} audience="public" /> : null}
+      {isStaff ? (
+        <Button component={Link} to={cataloguePath("public", {})} variant="default">
+          {t("toCatalogue")}
+        </Button>
+      ) : null}
       {!records && !isStaff && error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {records || isStaff || error ? null : (
         <ul className={results.grid}>

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
 import type { Favourite } from "@retribusi/contract/features/booking/favourite.endpoints";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { forgetToken } from "../../lib/session.ts";
 import { type Answer, fakeApi, screenOf } from "../../testing/show.tsx";
-import { readDevice } from "./device-favourites.ts";
+import { keepOnDevice, readDevice } from "./device-favourites.ts";
 import { FavouriteHeart } from "./favourite-heart.tsx";
 import { FavouriteMove } from "./favourite-move.tsx";
 import { FavouritesPage } from "./favourites-page.tsx";
@@ -159,5 +159,27 @@ test("a customer's page is the account's, with the way to order; without any it 
   show("nasabah", <FavouritesPage />);
   await screen.findByText("No favourites yet");
   expect(screen.getByText(/room for 100/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "To the catalogue" })).toBeTruthy();
+});
+
+test("what comes to the list while it is shown isn't told to be gone before anybody knows", async () => {
+  keepOnDevice(kept(1));
+  fakeApi(({ path, query }) => {
+    if (path !== "catalogue_favorit") return { body: [] };
+    return query.get("objek") === "1" ? { body: { records: [card(1)] } } : new Promise(() => undefined);
+  });
+  show("visitor", <FavouritesPage />);
+  await screen.findByRole("link", { name: "Wisma 1" });
+  act(() => void keepOnDevice(kept(2)));
+  await waitFor(() => expect(document.querySelectorAll("ul > *")).toHaveLength(2));
+  expect(screen.queryByText("No longer offered")).toBeNull();
+  expect(screen.getByRole("link", { name: "Wisma 1" })).toBeTruthy();
+});
+
+test("whoever keeps none is told so, and led to the catalogue", async () => {
+  serve([]);
+  show("pengelola", <FavouritesPage />);
+  expect(await screen.findByText(/^Favourites are kept by customers/)).toBeTruthy();
+  expect(screen.queryByText(/on this device alone/)).toBeNull();
   expect(screen.getByRole("link", { name: "To the catalogue" })).toBeTruthy();
 });

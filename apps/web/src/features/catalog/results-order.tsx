@@ -2,10 +2,12 @@ import { ActionIcon, Button, Group, NativeSelect } from "@mantine/core";
 import { IconHeart, IconMap2, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { useSession } from "../../lib/current-user.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { type CatalogueSearch, paths } from "../../lib/paths.ts";
 import { type Audience, cataloguePath } from "./catalogue-place.ts";
 import classes from "./results-order.module.css";
+import { placeOfFavourites } from "./use-favourites.ts";
 
 interface Props {
   readonly audience: Audience;
@@ -51,6 +53,7 @@ function MapButton({ audience, kind, search }: Props) {
 export function ResultsOrder({ audience, kind, search }: Props) {
   const { t } = useTranslation("catalog");
   const navigate = useNavigate();
+  const session = useSession();
   const choose = (value: string) => {
     const urut = orders.find((one) => one === value);
     void navigate(cataloguePath(audience, { ...search, jenis: kind, urut }), { preventScrollReset: true });
@@ -58,7 +61,7 @@ export function ResultsOrder({ audience, kind, search }: Props) {
   return (
     <Group gap="xs" wrap="nowrap">
       <MapButton audience={audience} kind={kind} search={search} />
-      {audience === "manager" ? null : (
+      {audience === "manager" || !placeOfFavourites(session) ? null : (
         <ActionIcon
           component={Link}
           to={paths.favourites}

@@ -131,6 +131,7 @@ export const catalog = {
     inAccount: "Kept in your account, on every device that you sign in on. There is room for {{most}}.",
     onDevice: "Kept on this device alone. There is room for {{most}}.",
     signIn: "Sign in to have them on every device",
+    none: "Favourites are kept by customers, and by visitors on their device. Your role keeps none.",
     emptyTitle: "No favourites yet",
     emptyText: "Press the heart on anything in the catalogue, and you find it again here.",
     gone: "No longer offered",

@@ -138,6 +138,7 @@ export const catalog: Texts<typeof en> = {
     inAccount: "Tersimpan di akun Anda dan tampil di setiap perangkat tempat Anda masuk, paling banyak {{most}}.",
     onDevice: "Hanya tersimpan di perangkat ini, paling banyak {{most}}.",
     signIn: "Masuk agar tampil di semua perangkat",
+    none: "Favorit disimpan oleh nasabah, dan oleh pengunjung di perangkatnya. Peran Anda tidak menyimpan favorit.",
     emptyTitle: "Belum ada favorit",
     emptyText: "Tekan tanda hati pada objek mana pun di katalog, lalu temukan lagi di sini.",
     gone: "Tidak lagi ditawarkan",
