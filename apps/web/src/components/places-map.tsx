@@ -108,7 +108,10 @@ function Mark({ map, place: { lintang, bujur }, text, label, isQuiet, isChosen, 
       aria-expanded={isChosen}
       data-quiet={isQuiet || undefined}
       data-lit={isLit || undefined}
-      onFocus={() => map.panInside([lintang, bujur], { ...edge, animate: false })}
+      // For the keyboard alone: under a finger that is still down it would move away.
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(":focus-visible")) map.panInside([lintang, bujur], { ...edge, animate: false });
+      }}
     >
       <span className={classes["face"]}>{text}</span>
     </button>,

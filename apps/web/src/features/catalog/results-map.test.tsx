@@ -38,7 +38,7 @@ function Address() {
 }
 
 /** The results of a search, and what was asked of the API. The map is answered by the last that was given. */
-function show(found: Found | "fails", search: CatalogueSearch = { peta: "1" }, setting: object = tiles) {
+function show(found: Found | "fails" | "never", search: CatalogueSearch = { peta: "1" }, setting: object = tiles) {
   const asked: string[] = [];
   const answers = { map: found };
   fakeApi(({ path, query }) => {
@@ -49,6 +49,7 @@ function show(found: Found | "fails", search: CatalogueSearch = { peta: "1" }, s
       return { body: organisation.answer.parse({ ...names, ...contact, ...setting }) };
     }
     if (path === "catalogue_map") {
+      if (answers.map === "never") return new Promise(() => undefined);
       if (answers.map === "fails") return { status: 500, body: { error: { code: "INTERNAL", message: "Broken" } } };
       return { body: catalogueMap.answer.parse({ more: false, tanpatempat: 0, ejaan: [], ...answers.map }) };
     }
@@ -56,14 +57,14 @@ function show(found: Found | "fails", search: CatalogueSearch = { peta: "1" }, s
     const page = { records: [card(1), card(2)], lanjut: null, num: 2, more: false, limit: 12, ejaan: [] };
     return { body: searchCatalogue.answer.parse(page) };
   });
-  const results = (
+  const results = (wanted: CatalogueSearch) => (
     <>
-      <CatalogueResults audience="public" kind="penginapan" search={search} />
+      <CatalogueResults audience="public" kind="penginapan" search={wanted} />
       <Address />
     </>
   );
-  render(results, { wrapper: screenOf("nasabah") });
-  return { asked, answers };
+  const { rerender } = render(results(search), { wrapper: screenOf("nasabah") });
+  return { asked, answers, searchFor: (wanted: CatalogueSearch) => rerender(results(wanted)) };
 }
 
 const map = () => screen.findByRole("region", { name: "Map of the results" });
@@ -168,7 +169,18 @@ test.each([
 ])("what isn't on the map is said: “%s”", async (said, found) => {
   show(found);
   await map();
-  expect(document.querySelector("aside > p")?.textContent).toBe(said);
+  expect(document.querySelector("aside > div > p")?.textContent).toBe(said);
+});
+
+test("while another search is on its way the map says that it shows the former one", async () => {
+  const { answers, searchFor } = show({ records: [card(1, cimahi)] });
+  await map();
+  const isOld = () => document.querySelector("aside [data-stale]")?.getAttribute("aria-busy") ?? "no";
+  expect(isOld()).toBe("no");
+  answers.map = "never";
+  searchFor({ peta: "1", cari: "bandung" });
+  await waitFor(() => expect(isOld()).toBe("true"));
+  expect(await marks()).toHaveLength(1);
 });
 
 test("where none of the results has a place that is said, with the way to the list", async () => {

@@ -86,7 +86,7 @@ function Results({ audience, kind, search, address }: Props & { readonly address
   const { t } = useTranslation("map");
   const { petaatribusi } = useOrganisation();
   const asked = { ...search, jenis: kind };
-  const { data, error, refetch } = useMapOf(asked, audience);
+  const { data, error, refetch, isPlaceholderData } = useMapOf(asked, audience);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const stayOf = useStayText(search);
   const units = search.unit ?? 1;
@@ -119,7 +119,7 @@ function Results({ audience, kind, search, address }: Props & { readonly address
     />
   );
   return (
-    <>
+    <div className={classes.shown} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
       <PlacesMap
         tiles={{ address, attribution: petaatribusi }}
         label={t("results")}
@@ -134,7 +134,7 @@ function Results({ audience, kind, search, address }: Props & { readonly address
       <p role="status" className={classes.note}>
         <Missing data={data} />
       </p>
-    </>
+    </div>
   );
 }
 
