@@ -6,7 +6,7 @@ export const moving: Texts<typeof en> = {
     line: "Diminta: {{time}}",
     same: "Biayanya tetap {{total}}.",
     dearer: "Biayanya menjadi {{total}}: {{difference}} ditagih lewat tagihan tambahan.",
-    cheaper: "Biayanya menjadi {{total}}: {{difference}} dikembalikan kepada pemesan.",
+    cheaper: "Biayanya menjadi {{total}}: {{difference}} akan dikembalikan.",
     otherPrice: "Saat diminta biayanya {{before}}, sekarang {{now}}. Ubah sendiri jadwalnya, atau tolak.",
     free_one: "Tersedia saat itu: {{count}} unit.",
     free_other: "Tersedia saat itu: {{count}} unit.",

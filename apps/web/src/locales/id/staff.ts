@@ -11,7 +11,7 @@ export const staff: Texts<typeof english> = {
   movesEmptyText: "Permintaan pemesan yang sudah membayar muncul di sini.",
   only: {
     usulan: "Diskon diusulkan ({{count}})",
-    jadwal: "Minta ubah jadwal ({{count}})",
+    jadwal: "Permintaan ubah jadwal ({{count}})",
   },
   bulk: {
     all: "Centang semua",
