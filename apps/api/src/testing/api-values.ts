@@ -21,7 +21,7 @@ const forms: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 
 /** Patterns that only say what a text may not contain are met by most texts. */
-const isGenerable = (pattern: string): boolean => !/\\p|\(\?|\[\^/.test(pattern);
+const isGenerable = (pattern: string): boolean => !/\\[pP]|\(\?|\[\^/.test(pattern);
 
 function textOf({ format, pattern, minLength, maxLength }: Node): fc.Arbitrary<unknown> {
   const known = isText(format) ? forms[format] : undefined;
