@@ -105,7 +105,12 @@ test("where nothing was asked for it says that there is nothing yet, and nothing
 test("a search that finds nothing is said to be one", async () => {
   show([nothing], { cari: "istana" });
   await screen.findByText("Nothing matches this search");
+  expect(screen.getByText(/^Try another spelling/)).toBeTruthy();
   expect(screen.queryByText("Nothing to book here yet")).toBeNull();
+  cleanup();
+  show([nothing], { kapasitas: 900 });
+  expect(await screen.findByText(/^Ask for less: another price, fewer people/)).toBeTruthy();
+  expect(screen.queryByText(/spelling/)).toBeNull();
 });
 
 test("says what was looked for instead of a mistyped word, and nothing of it where all were right", async () => {

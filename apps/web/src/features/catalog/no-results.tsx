@@ -39,7 +39,7 @@ const withoutMore = { fasilitas: undefined, kapasitas: undefined, hargamaks: und
 export function NoResults({ audience, kind, search }: Props) {
   const { t } = useTranslation("catalog");
   const words = isNarrowed(search)
-    ? { title: t("noneTitle"), description: t("noneText") }
+    ? { title: t("noneTitle"), description: t(search.cari ? "noneText" : "noneFewer") }
     : { title: t("emptyTitle"), description: t("emptyText") };
   const others = bookingKinds.filter((other) => other !== kind);
   return (

@@ -65,6 +65,7 @@ export const catalog = {
   emptyText: "Places and equipment of this kind appear here as soon as they can be booked.",
   noneTitle: "Nothing matches this search",
   noneText: "Try another spelling, a wider area, or leave the place empty.",
+  noneFewer: "Ask for less: another price, fewer people, fewer facilities or other days.",
   anywhere: "Look everywhere",
   otherKind: "{{kind}} ({{num}})",
   nothingFreeTitle: "Nothing is free on these dates",

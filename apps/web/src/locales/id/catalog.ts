@@ -73,6 +73,7 @@ export const catalog: Texts<typeof en> = {
   emptyText: "Objek jenis ini muncul di sini begitu dapat dipesan.",
   noneTitle: "Tidak ada yang cocok",
   noneText: "Coba ejaan lain, tempat yang lebih luas, atau kosongkan tempatnya.",
+  noneFewer: "Kurangi permintaannya: harga lain, orang atau fasilitas lebih sedikit, atau hari lain.",
   anywhere: "Cari di mana saja",
   otherKind: "{{kind}} ({{num}})",
   nothingFreeTitle: "Tidak ada yang tersedia pada tanggal ini",
