@@ -12,7 +12,10 @@ const letters: Readonly<Record<string, readonly string[]>> = {
 };
 const step = 27;
 
-/** “ILUSTRASI” in the corner: nobody takes the drawing of a demonstration for the place itself. */
+/** So far from the left edge, since a square frame shows the middle of a drawing alone. */
+const left = 212;
+
+/** “ILUSTRASI” low on the left: nobody takes the drawing of a demonstration for the place itself. */
 export function label(): Shape {
   const word = [..."ILUSTRASI"];
   const strokes = word.map((letter, at) =>
@@ -22,7 +25,7 @@ export function label(): Shape {
     ),
   );
   const width = word.length * step + 33;
-  return group(`translate(88 ${height - 92})`, [
+  return group(`translate(${left} ${height - 92})`, [
     faded(0.72, [rect(0, 0, width, 64, "#222", 10)]),
     group("translate(20 17)", strokes),
   ]);
