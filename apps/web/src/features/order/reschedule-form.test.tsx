@@ -187,6 +187,17 @@ test("a price that can't be asked for is told, and asked for again", async () =>
   await waitFor(() => expect(button().disabled).toBe(false));
 });
 
+test("that days are taken isn't said any more while others are being chosen", async () => {
+  startOrders({ refusal: { kode: "SOLD_OUT", pesan: "Taken." } });
+  render(<RescheduleForm booking={bookingWith({ waktu: nights })} object={objectWith({ jumlahobject: 1 })} />, {
+    wrapper: screenOf("nasabah", ["trx_penginapan/reschedule"], "/?mulai=2027-01-18&akhir=2027-01-20"),
+  });
+  await screen.findByText("Taken.");
+  await openCalendar();
+  fireEvent.click(day(24));
+  await waitFor(() => expect(screen.queryByText("Taken.")).toBeNull());
+});
+
 describe("for a paid booking of one's own", () => {
   const can = {
     ...bookingWith().can,
