@@ -143,15 +143,16 @@ test("an order that is chosen goes into the address beside the search", async ()
 });
 
 test.each([
-  ["public", "Favourite: Wisma 1", "/index/favorit"],
-  ["manager", undefined, undefined],
-] as const)("a card of the %s catalogue can be kept: %s", async (audience, heart, favourites) => {
+  ["public", "nasabah", "Favourite: Wisma 1", "/index/favorit"],
+  ["public", "pengelola", undefined, undefined],
+  ["manager", "nasabah", undefined, undefined],
+] as const)("a card of the %s catalogue, read as %s, can be kept: %s", async (audience, role, heart, favourites) => {
   fakeApi(({ path }) => {
     if (path === "favorit") return { body: { records: [] } };
     const page = { records: [card(1, null)], lanjut: null, num: 1, more: false, limit: 12, ejaan: [] };
     return { body: path === "catalogue" ? searchCatalogue.answer.parse(page) : [] };
   });
-  render(<CatalogueResults audience={audience} kind="penginapan" search={{}} />, { wrapper: screenOf("nasabah") });
+  render(<CatalogueResults audience={audience} kind="penginapan" search={{}} />, { wrapper: screenOf(role) });
   await screen.findByRole("combobox", { name: "Order of the results" });
   await screen.findByRole("link", { name: "Wisma 1" });
   if (heart) await screen.findByRole("button", { name: heart });
