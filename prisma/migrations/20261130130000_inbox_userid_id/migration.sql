@@ -1,0 +1,1 @@
+CREATE INDEX `inbox_userid_id_idx` ON `inbox` (`userid`, `id`);

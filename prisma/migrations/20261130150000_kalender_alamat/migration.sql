@@ -1,0 +1,21 @@
+CREATE TABLE `kalender_alamat` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `userid` INT NOT NULL,
+  `peran` VARCHAR(32) NOT NULL,
+  `jenis` ENUM('orang', 'object', 'kelompok') NOT NULL,
+  `objectid` INT NULL,
+  `pengelolaid` INT NULL,
+  `hash` CHAR(64) NOT NULL,
+  `terakhir` DATETIME(3) NULL,
+  `dicabut` DATETIME(3) NULL,
+  `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  PRIMARY KEY (`id`),
+  UNIQUE INDEX `kalender_alamat_hash_key` (`hash`),
+  INDEX `kalender_alamat_userid_dicabut_idx` (`userid`, `dicabut`),
+  INDEX `kalender_alamat_objectid_idx` (`objectid`),
+  INDEX `kalender_alamat_pengelolaid_idx` (`pengelolaid`),
+  INDEX `kalender_alamat_dicabut_idx` (`dicabut`),
+  CONSTRAINT `kalender_alamat_userid_fkey` FOREIGN KEY (`userid`) REFERENCES `userdata` (`userid`) ON DELETE CASCADE ON UPDATE RESTRICT,
+  CONSTRAINT `kalender_alamat_objectid_fkey` FOREIGN KEY (`objectid`) REFERENCES `mst_objectretribusi` (`objectid`) ON DELETE CASCADE ON UPDATE RESTRICT,
+  CONSTRAINT `kalender_alamat_pengelolaid_fkey` FOREIGN KEY (`pengelolaid`) REFERENCES `tbl_kelompokpengelola` (`pengelolaid`) ON DELETE CASCADE ON UPDATE RESTRICT
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;

@@ -1,0 +1,1 @@
+ALTER TABLE `inbox` ADD COLUMN `halaman` VARCHAR(160) NULL AFTER `bookingid`;

@@ -1,0 +1,2 @@
+ALTER TABLE `userdata`
+  ADD COLUMN `surelharian` DATE NULL AFTER `surelditolak`;
