@@ -12,6 +12,9 @@ test("the trail tells of every entity, of itself and of what is no record, each 
     "sesi",
     "pengecualian_bayar",
     "pengembalian",
+    "kalender_alamat",
+    "tautan_pesanan",
+    "penilaian",
   ];
   expect(options.map(({ value }) => value).toSorted()).toEqual([...Object.keys(entities), ...others].toSorted());
   for (const { name, title } of Object.values(entities)) {

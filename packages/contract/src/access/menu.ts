@@ -1,6 +1,8 @@
 import { minePage } from "../features/booking/booking.mine.ts";
 import { queuePage } from "../features/booking/booking.queue.ts";
+import { waitlistPage } from "../features/booking/booking.waitlist.ts";
 import type { BookingKind } from "../features/catalog/catalog.kinds.ts";
+import { mailsPage } from "../features/mail/mail.pages.ts";
 import { timelinePage } from "../features/timeline/timeline.pages.ts";
 
 /** One entry leads to the first of its pages that the user holds; without any it isn't shown. */
@@ -32,6 +34,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { label: "Beranda", pages: ["home"] },
       { label: "Pesanan Saya", pages: [minePage], unless: queuePage },
+      { label: "Daftar Tunggu", pages: [waitlistPage], unless: queuePage },
       { label: "Bantuan", pages: [minePage], unless: queuePage, address: "/index/bantuan" },
       { label: "Antrean", pages: [queuePage] },
       { label: "Linimasa", pages: [timelinePage] },
@@ -45,6 +48,7 @@ export const menu: readonly MenuGroup[] = [
       { label: "Pesan Bank", pages: ["pesan_bank/list"] },
       { label: "Cara Bayar", pages: ["cara_bayar/list"] },
       { label: "Pengaturan", pages: ["system/pengaturan"] },
+      { label: "Contoh Surel", pages: [mailsPage] },
       { label: "Teks Bantuan", pages: ["bantuan/list"] },
       { label: "Konfigurasi Status Booking", pages: ["tbl_statusbooking/list"] },
       { label: "Kategori Objek", pages: ["tbl_kategoriobject/list"] },

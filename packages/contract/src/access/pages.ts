@@ -3,6 +3,9 @@ import type { Label } from "../define/label.ts";
 import { type Role, roleLabels, roles } from "../define/roles.ts";
 import { minePage } from "../features/booking/booking.mine.ts";
 import { queuePage } from "../features/booking/booking.queue.ts";
+import { waitlistPage } from "../features/booking/booking.waitlist.ts";
+import { inboxPage } from "../features/inbox/inbox.pages.ts";
+import { mailsPage } from "../features/mail/mail.pages.ts";
 import { arrivalsPage } from "../features/payment/arrivals.endpoints.ts";
 import { tillPage } from "../features/payment/till.endpoints.ts";
 import { exceptionsPage, refundsPage, treasurerPage } from "../features/settlement/settlement.pages.ts";
@@ -62,9 +65,12 @@ const ownPages: readonly Page[] = [
   own("account/peran", { en: "Ask for a role", id: "Minta peran" }),
   own("account/akses", { en: "Who looked at one's own data", id: "Yang melihat data sendiri" }),
   own(factorPage, { en: "Security of one's own account", id: "Keamanan akun sendiri" }),
+  own(inboxPage, { en: "Inbox", id: "Kotak masuk" }),
   own("system/pengaturan", { en: "Settings", id: "Pengaturan" }, []),
+  own(mailsPage, { en: "Mails to try", id: "Contoh surel" }, []),
   own(timelinePage, { en: "Timeline", id: "Linimasa" }, ["pengelola", "dinas", "pemda", "bank"]),
   own(minePage, { en: "My bookings", id: "Pesanan saya" }, ["nasabah"]),
+  own(waitlistPage, { en: "Waiting list", id: "Daftar tunggu" }, ["nasabah"]),
   own(queuePage, { en: "Queue of orders", id: "Antrean pesanan" }, ["pengelola", "dinas", "bank", "pemda"]),
   own(arrivalsPage, { en: "Arrivals list", id: "Daftar kedatangan" }, ["pengelola"]),
   own("billing/terima", { en: "Receive payments", id: "Terima pembayaran" }, ["bank"]),

@@ -1,3 +1,4 @@
+import { waitlistPage } from "../features/booking/booking.waitlist.ts";
 import { findEntity } from "./entities.ts";
 import { pages } from "./pages.ts";
 import { ownPages, type SpecifiedRoute, specifiedRoutes } from "./specified-routes.ts";
@@ -22,6 +23,11 @@ const importRoutes: readonly SpecifiedRoute[] = pages
 const deskForms: readonly SpecifiedRoute[] = pages
   .filter(({ name }) => /^trx_\w+\/perubahanpesanan$/.test(name))
   .map(({ path, roles }) => ({ pattern: `${path}/:id`, samples: [`${path}/:id`], holders: roles }));
+
+/** One offer, below the list that it is part of. */
+const offers: readonly SpecifiedRoute[] = pages
+  .filter(({ name }) => name === waitlistPage)
+  .map(({ path, roles }) => ({ pattern: `${path}/:id`, samples: [`${path}/1`], holders: roles }));
 
 /** Every address that is open to some of those who have signed in. */
 export const guardedRoutes: readonly SpecifiedRoute[] = [...specifiedRoutes, ...ownRoutes].filter(
@@ -54,6 +60,7 @@ export const publicAddresses: readonly string[] = [
   "/index/catalogue/29",
   "/index/catalogue/999999",
   "/index/check",
+  "/index/pesanan/psn_1_1_none",
   "/index/check/7K3M9QXT4H2PW8NA",
   "/index/guide",
   ...["", "/kontak", "/syarat"].map((part) => `/index/bantuan${part}`),
@@ -66,5 +73,7 @@ export const publicAddresses: readonly string[] = [
 /** One address for every screen that people see after signing in: a list's other addresses show the list. */
 export const memberScreens: readonly SpecifiedRoute[] = [
   { pattern: "/home", samples: ["/home"], holders: "members" },
-  ...[...guardedRoutes, ...importRoutes, ...deskForms].filter(({ pattern }) => !pattern.includes("(list|index)")),
+  ...[...guardedRoutes, ...importRoutes, ...deskForms, ...offers].filter(
+    ({ pattern }) => !pattern.includes("(list|index)"),
+  ),
 ];

@@ -186,6 +186,7 @@ export const ownPages: readonly string[] = [
   "home",
   ...["terima", "kas", "pengecualian", "pengembalian", "bendahara"].map((page) => `billing/${page}`),
   "booking/saya",
+  "booking/tunggu",
   "booking/antrean",
   "booking/kedatangan",
   "booking/linimasa",
@@ -193,6 +194,7 @@ export const ownPages: readonly string[] = [
   "trx_gedung/cetak_izin",
   "trx_alat/cetak_bast",
   "system/pengaturan",
+  "system/surel",
   "account/peran",
   "account/keamanan",
   "userdata/kewenangan",
@@ -214,6 +216,7 @@ export const ownPages: readonly string[] = [
   "log_keamanan/view",
   ...["list", "view", "add", "edit", "surat"].map((page) => `log_pelanggaran/${page}`),
   "account/akses",
+  "inbox",
   ...["rekap", "realisasi", "buku", "dokumen", "jadwal"].map((page) => `report_trx_all/${page}`),
   ...["list", "view", "add", "edit", "list_pemda", "add_pemda", "edit_pemda"].map(
     (page) => `target_pendapatan/${page}`,

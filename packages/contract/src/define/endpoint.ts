@@ -38,6 +38,8 @@ export interface EndpointDeclaration<
   /** Files of a multipart form: the name of their field and how many there may be. */
   readonly upload?: Upload;
   readonly answer: Answer;
+  /** The caller's own cache may keep the answer as long as it asks each time, which is answered with 304 while nothing has changed. */
+  readonly kept?: true;
 }
 
 /** A declared call; a part that wasn't declared is `undefined` and stays so. */

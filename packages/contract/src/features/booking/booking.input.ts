@@ -31,6 +31,7 @@ export const billingId = z.string().regex(
 
 /** The first, second … unit of a booking. */
 export const unitNumber = z.int().min(1).max(9999);
+export const waitid = z.int().positive().max(2_147_483_647);
 export const unitid = z.int().positive().max(2_147_483_647);
 
 /** Hour meter, condition and pictures of equipment, unit by unit. */

@@ -167,6 +167,26 @@ export const bookingReasons = {
     en: "You already hold {max} unpaid orders for people at the counter. Cancel those that nobody will pay first.",
     id: "Anda sudah menahan {max} pesanan loket yang belum dibayar. Batalkan dahulu yang tidak akan dibayar.",
   },
+  NOT_FULL: {
+    en: "Enough units are free at this time: you can order them now.",
+    id: "Unit masih cukup untuk waktu ini: Anda dapat langsung memesannya.",
+  },
+  WAITING_ALREADY: {
+    en: "You already wait for this object at that time.",
+    id: "Anda sudah menunggu objek ini pada waktu tersebut.",
+  },
+  WAIT_LIMIT: {
+    en: "You already wait {max} times. Leave one of them first.",
+    id: "Anda sudah menunggu {max} kali. Lepaskan salah satunya dahulu.",
+  },
+  WAITLIST_FULL: {
+    en: "{max} people already wait for this object. Please choose another time or place.",
+    id: "Sudah {max} orang menunggu objek ini. Pilih waktu atau tempat lain.",
+  },
+  OFFER_OVER: {
+    en: "This offer is over: its time has passed, or it was given back. The units may be free for everybody; please look again.",
+    id: "Tawaran ini sudah berakhir: waktunya habis atau sudah dilepas. Unitnya mungkin terbuka untuk umum; silakan periksa kembali.",
+  },
   DISCOUNT_TOO_HIGH: {
     en: "The discount is higher than the price of {max}.",
     id: "Diskon melebihi harga {max}.",

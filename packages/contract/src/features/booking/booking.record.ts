@@ -7,6 +7,7 @@ import { intervalChoice, sessionNames } from "./booking.interval.ts";
 import { personalActions } from "./booking.machine.ts";
 import { bookingReasons, isBookingReason } from "./booking.reasons.ts";
 import { statusCodes } from "./booking.states.ts";
+import { undeliveredMail } from "./booking.undelivered.ts";
 
 const rupiah = z.int();
 /** ISO 8601, UTC. */
@@ -113,6 +114,8 @@ export const bookingSummary = z
     kodecek: text.nullable(),
     /** The latest request for other dates; `null` where there never was one. */
     permintaanjadwal: moveRequest.nullable(),
+    /** Messages about it that the reader has not read. */
+    percakapanbaru: z.int(),
     date_created: instant,
     can: canAnswer,
   })
@@ -284,6 +287,8 @@ export const bookingRecord = bookingSummary
       }),
     ),
     riwayat: z.array(historyEntry),
+    /** Mails about it that did not arrive at the address that they go to now, the latest first. */
+    surelgagal: z.array(undeliveredMail),
   })
   .meta({ id: "Booking" });
 export type BookingRecord = z.output<typeof bookingRecord>;

@@ -9,6 +9,7 @@ import { facilities, facilityList } from "../policy/policy.facilities.ts";
 import { documentRule } from "../policy/policy.requirements.ts";
 import { payerGroups } from "../revenue/revenue.payers.ts";
 import { catalogueCalls } from "./booking.calls.ts";
+import { waitid } from "./booking.input.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
 import { catalogueOrders } from "./booking.orders.ts";
 import { price, reason } from "./booking.record.ts";
@@ -241,6 +242,8 @@ export const quote = defineEndpoint({
     waktu: intervalChoice,
     jumlahunit: z.int().min(1).max(9999),
     kelompoktarif: z.enum(payerGroups),
+    /** A place in a waitlist whose units are offered to the caller: they count as free. */
+    tawaran: waitid.optional(),
   }),
   answer: z.object({
     /** `null` when no tariff fits or the time makes no sense. */

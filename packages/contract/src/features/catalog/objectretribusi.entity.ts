@@ -53,6 +53,7 @@ export const objectretribusi = defineEntity({
   sort: ["objectid", "objectname", "lokasikabkota", "tarif", "jumlahobject", "statusobject"],
   import: true,
   tables: {
+    daftar_tunggu: { en: "waiting lists", id: "daftar tunggu" },
     kapasitas_object: { en: "capacities of objects", id: "kapasitas objek" },
     object_inventory: { en: "inventories of objects", id: "persediaan objek" },
     penutupan: { en: "closures", id: "penutupan" },

@@ -13,13 +13,16 @@ const moment = z.iso.datetime();
 export const accountOverview = defineEndpoint({
   method: "get",
   path: "account/overview",
-  summary: "Which new e-mail address waits, which mails are switched off, and whether the account may be closed",
+  summary:
+    "Which new e-mail address waits, whether mails arrive, which mails are switched off, and whether the account may be closed",
   access: shown,
   answer: z.object({
     /** When the present address was confirmed; null while it is not. */
     emailterverifikasi: moment.nullable(),
     /** A new address whose link can still be used until `kedaluwarsa`; how mails fare at present. */
     emailbaru: z.object({ email: z.string(), kedaluwarsa: moment, mail: mailState }).nullable(),
+    /** Mails about their bookings don't arrive at the present address. */
+    surelgagal: z.boolean(),
     surelditolak: z.array(z.enum(optionalMailKinds)),
     penutupan: z.object({
       /** Staff accounts are closed by an administrator. */

@@ -191,6 +191,9 @@ export const userdata = defineEntity({
   tables: {
     berkas: { en: "stored files", id: "berkas tersimpan" },
     favorit: { en: "favourites", id: "favorit" },
+    daftar_tunggu: { en: "waiting lists", id: "daftar tunggu" },
+    perangkat_push: { en: "devices for notifications", id: "perangkat notifikasi" },
+    kalender_alamat: { en: "calendar addresses", id: "alamat kalender" },
     faktor_totp: { en: "authenticator apps", id: "aplikasi autentikator" },
     inbox: { en: "messages to people", id: "pesan kepada pengguna" },
     kode_pemulihan: { en: "recovery codes", id: "kode pemulihan" },

@@ -38,3 +38,6 @@ export const likeMoney: Label = {
   en: "10 years after the booking ended, like the financial records (UU 43/2009 on archives)",
   id: "10 tahun setelah pesanan berakhir, seperti arsip keuangan (UU 43/2009 tentang Kearsipan)",
 };
+
+export const customers = { en: "people who order", id: "pemesan" };
+export const holders = { en: "everybody with an account", id: "semua pemilik akun" };

@@ -1,9 +1,7 @@
+import { chosenProcessing } from "./privacy.chosen.ts";
 import { officeProcessing } from "./privacy.office.ts";
-import { likeMoney, type Processing, publicTask, security } from "./privacy.processing.ts";
+import { customers, holders, likeMoney, type Processing, publicTask, security } from "./privacy.processing.ts";
 import { retention } from "./privacy.rules.ts";
-
-const customers = { en: "people who order", id: "pemesan" };
-const holders = { en: "everybody with an account", id: "semua pemilik akun" };
 
 /** What people give us and what comes of it. */
 const serviceProcessing: readonly Processing[] = [
@@ -23,6 +21,7 @@ const serviceProcessing: readonly Processing[] = [
           "privasiversi",
           "privasidisetujui",
           "surelditolak",
+          "surelharian",
           "alasanstatus",
         ],
       ],
@@ -113,6 +112,52 @@ const serviceProcessing: readonly Processing[] = [
     },
   },
   {
+    name: "percakapan",
+    title: { en: "Messages about bookings", id: "Percakapan tentang pesanan" },
+    whose: { en: "people who order; staff who answer", id: "pemesan; petugas yang menjawab" },
+    columns: { percakapan: ["userid", "isi"], percakapan_dibaca: ["userid"] },
+    data: {
+      en: "What customer and staff write to each other about a booking, files that came with it, and up to where each has read",
+      id: "Yang ditulis pemesan dan petugas satu sama lain tentang pesanan, berkas yang disertakan, dan sampai mana masing-masing telah membaca",
+    },
+    purpose: {
+      en: "To clear up with each other what a booking needs",
+      id: "Membicarakan hal yang diperlukan untuk suatu pesanan",
+    },
+    basis: publicTask,
+    kept: ({ documents }) => ({
+      en: `As the documents of the booking: ${documents} days after it ended; with the customer's account they go at once`,
+      id: `Seperti dokumen pesanan: ${documents} hari setelah pesanan berakhir; bila akun pemesan ditutup, langsung dihapus`,
+    }),
+    seen: {
+      en: "The person; manager, agency and region of this booking; the super user. Not the bank",
+      id: "Orang itu sendiri; pengelola, dinas dan pemda dari pesanan itu; super user. Bank tidak",
+    },
+  },
+  {
+    name: "penilaian",
+    title: { en: "Ratings", id: "Penilaian" },
+    whose: customers,
+    columns: { penilaian: ["isi"] },
+    data: {
+      en: "How many stars a customer gave after the use, and a sentence",
+      id: "Berapa bintang yang diberikan pemesan setelah pemakaian, dan satu kalimat",
+    },
+    purpose: {
+      en: "To learn what was good and what wasn't, and to tell others",
+      id: "Mengetahui apa yang baik dan yang kurang, serta memberi tahu calon pengguna",
+    },
+    basis: publicTask,
+    kept: () => ({
+      en: `${retention.ratings} days after it was given or changed; the sentence goes with the customer's account`,
+      id: `${retention.ratings} hari setelah diberikan atau diubah; kalimatnya dihapus bila akun pemesan ditutup`,
+    }),
+    seen: {
+      en: "The person; manager, agency, region and bank of this booking; the super user. Everybody, without a name and with the month, once the super user has published it",
+      id: "Orang itu sendiri; pengelola, dinas, pemda dan bank dari pesanan itu; super user. Semua orang, tanpa nama dan dengan bulannya, setelah ditampilkan oleh super user",
+    },
+  },
+  {
     name: "pembayaran",
     title: { en: "Bills, payments and refunds", id: "Tagihan, pembayaran dan pengembalian" },
     whose: { en: "people who pay; staff who record it", id: "pembayar; petugas yang mencatat" },
@@ -147,23 +192,6 @@ const serviceProcessing: readonly Processing[] = [
       en: "The person; the bank, agency and region of the booking; the super user",
       id: "Orang itu sendiri; bank, dinas dan pemda dari pesanan itu; super user",
     },
-  },
-  {
-    name: "favorit",
-    title: { en: "Favourites", id: "Favorit" },
-    whose: customers,
-    columns: { favorit: ["userid", "waktu"] },
-    data: {
-      en: "Which objects somebody keeps to find them again, and since when; a visitor's stay on the device",
-      id: "Objek yang disimpan seseorang agar mudah ditemukan lagi, dan sejak kapan; milik pengunjung tetap di perangkatnya",
-    },
-    purpose: { en: "To show them again on every device", id: "Menampilkannya lagi di setiap perangkat" },
-    basis: publicTask,
-    kept: () => ({
-      en: "Until the person takes them off, or the account is closed",
-      id: "Sampai orang itu menghapusnya, atau akunnya ditutup",
-    }),
-    seen: { en: "The person", id: "Orang itu sendiri" },
   },
   {
     name: "pesan",
@@ -207,4 +235,8 @@ const serviceProcessing: readonly Processing[] = [
 ];
 
 /** Everything that is done with personal data. Page, `docs/privacy.md`, and the proof that no column is missing come from here. */
-export const processingRegister: readonly Processing[] = [...serviceProcessing, ...officeProcessing];
+export const processingRegister: readonly Processing[] = [
+  ...serviceProcessing,
+  ...chosenProcessing,
+  ...officeProcessing,
+];

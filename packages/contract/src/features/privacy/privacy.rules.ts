@@ -14,6 +14,16 @@ export const retention = {
   sessions: 7,
   /** Links sent by mail and temporary passwords, after they ran out. */
   links: 7,
+  /** Places in waitlists, after they ended. */
+  waits: 90,
+  /** Ratings of bookings, after they were given or changed: five years. */
+  ratings: 1826,
+  /** Addresses of calendars, after they were revoked. */
+  calendars: 30,
+  /** Addresses of calendars that no program has read, after they were made or read last. */
+  unreadCalendars: 365,
+  /** Browsers that are told of notices, after they took one or were used last. */
+  pushDevices: 90,
   /** Registrations whose e-mail address nobody confirmed. */
   registrations: 7,
   /** Files of lists and reports that were made in the background. */
@@ -23,7 +33,7 @@ export const retention = {
   /** Mails, after they were sent. */
   mails: 90,
   /** Messages in the application. */
-  messages: 730,
+  messages: 90,
   /** Numbers of the bank's messages: each counts for one day. */
   messageNumbers: 7,
   /** Messages between a bank and us, masked, as the standard of the banks demands. */

@@ -85,6 +85,9 @@ export const otherSubjects = [
   { value: "sesi", label: { en: "Sessions", id: "Sesi" } },
   { value: "pengecualian_bayar", label: { en: "Money that fits no bill", id: "Uang Masuk Belum Cocok" } },
   { value: "pengembalian", label: { en: "Refunds", id: "Pengembalian" } },
+  { value: "penilaian", label: { en: "Ratings", id: "Penilaian" } },
+  { value: "tautan_pesanan", label: { en: "Links of bookings", id: "Tautan Pesanan" } },
+  { value: "kalender_alamat", label: { en: "Calendar addresses", id: "Alamat Kalender" } },
 ] as const satisfies readonly Option[];
 
 const role = select(

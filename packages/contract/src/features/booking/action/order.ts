@@ -18,8 +18,8 @@ const base = {
   catatan: part.note.nullable().optional(),
 };
 
-/** A customer's own order: name and contact come from the account. */
-export const customerOrder = z.strictObject(base);
+/** A customer's own order: name and contact come from the account. `tawaran` is a place in a waitlist whose units are offered. */
+export const customerOrder = z.strictObject({ ...base, tawaran: part.waitid.optional() });
 
 /** A manager's order for somebody at the counter; with an account where `tandapemesan` names one that `findCustomer` found. */
 export const walkInOrder = z.strictObject({
@@ -36,6 +36,6 @@ export const order = defineAction({
   from: [],
   to: "ordered",
   by: ["owner", "manager"],
-  input: walkInOrder.partial({ namapemesan: true }),
+  input: walkInOrder.partial({ namapemesan: true }).extend(customerOrder.pick({ tawaran: true }).shape),
   refuse: never,
 });

@@ -1,0 +1,2 @@
+/** Messages to whoever is signed in. */
+export const inboxPage = "inbox";
