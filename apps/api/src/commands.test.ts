@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findPrivateKey } from "./features/push/push-key.ts";
 import { machine } from "./testing/api-process.ts";
 import { setUpApp } from "./testing/factors.ts";
 import { createPerson, login, password } from "./testing/people.ts";
@@ -33,6 +34,7 @@ function run(script: string, args: readonly string[], more: Readonly<Record<stri
 }
 
 const remove = (...args: string[]) => run(own("remove-second-factor"), args);
+const pushKeys = (...args: string[]) => run(own("push-keys"), args, { JWT_SECRET: app.deps.env.JWT_SECRET });
 const create = (args: readonly string[], more?: Readonly<Record<string, string>>) =>
   run(own("create-superuser"), args, more);
 const person = ["--username", "kepala", "--email", "kepala@contoh.example", "--fullname", "Kepala Sistem"];
@@ -104,4 +106,18 @@ test("db:reset leaves a named database alone without --force, and any without --
     { code: 1, said: expect.stringContaining("--all") },
   ]);
   expect(await app.deps.db.prisma.userdata.count()).toBe(before);
+});
+
+test("npm run push:keys makes the keys once, without a word of the private one, and others only where that is said", async () => {
+  const { pengaturan } = app.deps.db.prisma;
+  const first = await pushKeys();
+  expect([first.code, first.said]).toEqual([0, expect.stringContaining("people can switch on notifications")]);
+  const kept = await pengaturan.findUniqueOrThrow({ where: { kunci: "pushkunci" } });
+  const again = await pushKeys();
+  expect([again.code, again.said]).toEqual([1, expect.stringContaining("--renew")]);
+  expect(await pengaturan.findUniqueOrThrow({ where: { kunci: "pushkunci" } })).toEqual(kept);
+  const { d } = (await findPrivateKey(app.deps.env, app.deps.db.prisma)) ?? {};
+  expect(d !== undefined && first.said.includes(d)).toBe(false);
+  expect((await pushKeys("--renew")).code).toBe(0);
+  expect((await pengaturan.findUniqueOrThrow({ where: { kunci: "pushkunci" } })).nilai).not.toBe(kept.nilai);
 });

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { createDatabase } from "@retribusi/db/client";
 import { createApp } from "./app.ts";
 import { findSession } from "./features/identity/session.ts";
+import { hubOf } from "./features/live/hub.ts";
 import { warnOfOpenTables } from "./features/payment/ledger-rights.ts";
 import { enterLostMoney } from "./features/payment/lost-money.ts";
 import { startJobs } from "./jobs.ts";
@@ -56,6 +57,7 @@ server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT }, "listening"
 endInOrder({
   server,
   log,
+  endStreams: () => hubOf(deps).end(),
   async close() {
     await stopJobs?.();
     await stopFollowing();

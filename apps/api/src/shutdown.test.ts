@@ -58,3 +58,15 @@ test("a connection without work is kept for longer than a balancer keeps it", as
   await api.stop();
   agent.destroy();
 });
+
+test("who listens to the stream of events keeps no process from ending, and their stream ends in order", async () => {
+  const api = await start();
+  const { token } = await testApp.as("nasabah");
+  const answer = await fetch(`${api.url}/api/live`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(200);
+  const began = Date.now();
+  const [said] = await Promise.all([answer.text(), api.stop()]);
+  expect(said).toBe(":\n\n");
+  expect(await api.ended).toBe(0);
+  expect(Date.now() - began).toBeLessThan(8000);
+});

@@ -8,6 +8,8 @@ const timeoutMs = 10_000;
 interface Running {
   readonly server: Server;
   readonly log: Logger;
+  /** Ends answers that would go on by themselves. */
+  endStreams(): void;
   /** Ends jobs and database. */
   close(): Promise<void>;
 }
@@ -19,7 +21,7 @@ const named = ({ id, method, path }: { id: string; method: string; path: string 
  * ones finish, closes the database. After such an error it ends with code 1, at the latest after ten seconds, and whoever runs it
  * starts it again: what the error left behind in memory can't be trusted.
  */
-export function endInOrder({ server, log, close }: Running): void {
+export function endInOrder({ server, log, endStreams, close }: Running): void {
   let stopping = false;
 
   function stop(end: () => void): void {
@@ -32,6 +34,7 @@ export function endInOrder({ server, log, close }: Running): void {
         .catch((error: unknown) => log.error({ err: error }, "the database did not close cleanly"))
         .finally(end);
     });
+    endStreams();
     server.closeIdleConnections();
   }
 

@@ -31,5 +31,13 @@ export class Scoped<E extends EntityName = EntityName> {
 
 export const scope = Scoped.forUser;
 
+/** Whether a row that is there already lies within the scope, by the rule that narrows statements. A column that it lacks hides it. */
+export const covers = ({ rows }: Scoped, row: Readonly<Record<string, number | string | null>>): boolean =>
+  typeof rows === "string"
+    ? rows === "all"
+    : Object.entries(rows).every(([column, wanted]) =>
+        typeof wanted === "object" ? wanted.some((one) => one === row[column]) : wanted === row[column],
+      );
+
 /** For jobs of the system itself; `reason` says why no person's scope applies. */
 export const unscoped = Scoped.forSystem;

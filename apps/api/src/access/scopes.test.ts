@@ -2,7 +2,7 @@ import { entities, isEntityName } from "@retribusi/contract/access/entities";
 import { describe, expect, test } from "vitest";
 import { people, policies, type Word } from "../testing/expected-rights.ts";
 import type { CurrentUser } from "./current-user.ts";
-import { Scoped, scope, unscoped } from "./scope.ts";
+import { covers, Scoped, scope, unscoped } from "./scope.ts";
 
 const somebody: Omit<CurrentUser, "role"> = {
   userid: 1,
@@ -55,4 +55,31 @@ test("a scope knows its entity and can't be made up", () => {
 test("a job of the system reads all rows, and says why", () => {
   expect(unscoped("trx_gedung", "sweeps lapsed orders")).toMatchObject({ rows: "all", entity: "trx_gedung" });
   expect(() => unscoped("trx_gedung", "")).toThrow("why");
+});
+
+describe("a row that is there already is judged by the same rule", () => {
+  const at = (role: (typeof people)[number], entity: "trx_gedung" | "tbl_harilibur" = "trx_gedung") =>
+    scope({ ...somebody, role }, entity);
+  const booking = { idpemesan: 1, pengelolaid: 4, idskpd: 3, idpemda: 2 };
+
+  test.each([
+    ["nasabah", "idpemesan"],
+    ["pengelola", "pengelolaid"],
+    ["dinas", "idskpd"],
+    ["pemda", "idpemda"],
+  ] as const)("for %s by %s alone", (role, column) => {
+    const others = { idpemesan: 9, pengelolaid: 9, idskpd: 9, idpemda: 9 };
+    expect(covers(at(role), booking)).toBe(true);
+    expect(covers(at(role), { ...others, [column]: booking[column] })).toBe(true);
+    expect(covers(at(role), { ...booking, [column]: 9 })).toBe(false);
+    expect(covers(at(role), { ...booking, [column]: null })).toBe(false);
+    expect(covers(at(role), {}), "a row without the column").toBe(false);
+  });
+
+  test("all is all, none is none, and of two values one or the other will do", () => {
+    expect([covers(at("bank"), {}), covers(at("default"), booking)]).toEqual([true, false]);
+    const days = at("pemda", "tbl_harilibur");
+    const judged = [null, 2, 9].map((idpemda) => covers(days, { idpemda }));
+    expect([...judged, covers(days, {})]).toEqual([true, true, false, false]);
+  });
 });

@@ -39,7 +39,11 @@ async function send({ method }: Operation, { address, type, encoding, body }: Wa
     ...(body === undefined || method === "get" ? {} : { body }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return { status: answer.status, later: answer.headers.get("retry-after"), text: await answer.text() };
+  // What goes on until one of both ends it has no text that could be waited for.
+  const isEndless = answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
+  if (isEndless) await answer.body?.cancel();
+  const text = isEndless ? "" : await answer.text();
+  return { status: answer.status, later: answer.headers.get("retry-after"), text };
 }
 
 /** What takes rights away from everybody comes last. */

@@ -1,3 +1,4 @@
+import { mostReads } from "@retribusi/contract/features/calendar/calendar.rules";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -8,6 +9,7 @@ import { createLog } from "../lib/log.ts";
 import { dispatchOutbox } from "../lib/outbox/dispatch.ts";
 import { readMail } from "../lib/outbox/enqueue.ts";
 import { createSecurityLog } from "../lib/security-log.ts";
+import { addressOf } from "../testing/calendar.ts";
 import { solveCaptcha } from "../testing/captcha.ts";
 import { createPerson, type Person, password } from "../testing/people.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -159,6 +161,31 @@ test("a statement that fails is logged without its values: neither what was sear
   expect(failed.map(({ page }) => page)).toEqual(["/api/log_keamanan", "/api/log_keamanan/count"]);
   expect(JSON.stringify(failed)).toContain("log_keamanan");
   expect(JSON.stringify(failed)).not.toContain("budi@");
+});
+
+test("the secret of a calendar's address is in no log, whatever becomes of the read", async () => {
+  const caller = await app.as("nasabah");
+  const path = await addressOf(caller, { jenis: "orang" });
+  const secret = path.slice("/api/calendar/kal_".length, -".ics".length);
+  const read = (expected: number) => supertest(server).get(path).expect(expected);
+  await read(200);
+  await app.owner.prisma.$executeRawUnsafe("RENAME TABLE penutupan_object TO away");
+  await read(500);
+  await app.owner.prisma.$executeRawUnsafe("RENAME TABLE away TO penutupan_object");
+  await app.owner.prisma.$executeRawUnsafe("RENAME TABLE kalender_alamat TO away");
+  await read(500);
+  await app.owner.prisma.$executeRawUnsafe("RENAME TABLE away TO kalender_alamat");
+  await get(path, caller.token).expect(200);
+  for (let reads = 0; reads < mostReads.reads; reads += 1) await supertest(server).get(path);
+  await read(429);
+  await app.deps.db.prisma.kalender_alamat.updateMany({ data: { dicabut: new Date() } });
+  await get(path, caller.token).expect(404);
+  await deps.security.flush();
+  const failed = entries().filter(({ msg }) => msg === "request failed");
+  expect(failed.map(({ page }) => page)).toEqual(Array(2).fill("/api/calendar/[token].ics"));
+  const events = await app.owner.prisma.log_keamanan.findMany();
+  expect(events.length).toBeGreaterThan(1);
+  expect(JSON.stringify([entries(), events])).not.toContain(secret);
 });
 
 test("what a call has written into the trail is a line too, without values; what was taken back is none", async () => {

@@ -7,15 +7,22 @@ import { createCast, createLodging } from "../testing/booking-steps.ts";
 import { type BreakableApp, openBreakable } from "../testing/breakable-app.ts";
 import { takeImage } from "../testing/database-image.ts";
 import { bookingPairs } from "../testing/racing/booking-pairs.ts";
+import { calendarPairs } from "../testing/racing/calendar-pairs.ts";
 import { closurePairs } from "../testing/racing/closure-pairs.ts";
 import { deputyPairs } from "../testing/racing/deputy-pairs.ts";
 import { favouritePairs } from "../testing/racing/favourite-pairs.ts";
+import { inboxPairs } from "../testing/racing/inbox-pairs.ts";
+import { linkPairs } from "../testing/racing/link-pairs.ts";
 import { moneyPairs } from "../testing/racing/money-pairs.ts";
+import { pushPairs } from "../testing/racing/push-pairs.ts";
 import { both, type RacingPair } from "../testing/racing/racing-pair.ts";
+import { ratingPairs } from "../testing/racing/rating-pairs.ts";
 import { recordPairs } from "../testing/racing/record-pairs.ts";
 import { settlementPairs } from "../testing/racing/settlement-pairs.ts";
 import { stayPairs } from "../testing/racing/stay-pairs.ts";
 import { tariffPairs } from "../testing/racing/tariff-pairs.ts";
+import { threadPairs } from "../testing/racing/thread-pairs.ts";
+import { waitlistPairs } from "../testing/racing/waitlist-pairs.ts";
 import { type Meeting, RacingCalls } from "../testing/racing-calls.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { post, type WritingStage } from "../testing/writing/writing-call.ts";
@@ -53,6 +60,13 @@ const all = [
   ...deputyPairs,
   ...recordPairs,
   ...favouritePairs,
+  ...waitlistPairs,
+  ...inboxPairs,
+  ...threadPairs,
+  ...calendarPairs,
+  ...linkPairs,
+  ...pushPairs,
+  ...ratingPairs,
 ];
 const pairs = all.map((pair, at) => ({
   pair,

@@ -12,17 +12,24 @@ import { faults } from "../testing/faulty-link.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { accountWrites, reportWrites } from "../testing/writing/account-writes.ts";
 import { bookingWrites } from "../testing/writing/booking-writes.ts";
+import { calendarWrites } from "../testing/writing/calendar-writes.ts";
 import { closureWrites } from "../testing/writing/closure-writes.ts";
 import { deputyWrites } from "../testing/writing/deputy-writes.ts";
 import { favouriteWrites } from "../testing/writing/favourite-writes.ts";
+import { inboxWrites } from "../testing/writing/inbox-writes.ts";
+import { linkWrites } from "../testing/writing/link-writes.ts";
 import { pictureWrites } from "../testing/writing/picture-writes.ts";
 import { policyWrites } from "../testing/writing/policy-writes.ts";
+import { pushWrites } from "../testing/writing/push-writes.ts";
+import { ratingWrites } from "../testing/writing/rating-writes.ts";
 import { recordWrites } from "../testing/writing/record-writes.ts";
 import { fileWrites, rightWrites } from "../testing/writing/right-writes.ts";
 import { secretWrites } from "../testing/writing/secret-writes.ts";
 import { settlementWrites } from "../testing/writing/settlement-writes.ts";
 import { tariffWrites } from "../testing/writing/tariff-writes.ts";
+import { threadWrites } from "../testing/writing/thread-writes.ts";
 import { unitWrites } from "../testing/writing/unit-writes.ts";
+import { waitlistWrites } from "../testing/writing/waitlist-writes.ts";
 import { post, type WritingCall, type WritingStage } from "../testing/writing/writing-call.ts";
 
 const isLong = Boolean(process.env.LONG_TESTS);
@@ -48,6 +55,13 @@ const written = [
   ...[...accountWrites, ...secretWrites, ...reportWrites, ...settlementWrites, ...tariffWrites],
   ...[...closureWrites, ...deputyWrites, ...policyWrites, ...unitWrites, ...pictureWrites],
   ...favouriteWrites,
+  ...waitlistWrites,
+  ...inboxWrites,
+  ...threadWrites,
+  ...calendarWrites,
+  ...linkWrites,
+  ...pushWrites,
+  ...ratingWrites,
 ];
 const calls = written.map((call, at) => ({ call, at, name: `${call.operation} ${call.what ?? ""}`.trim() }));
 
@@ -77,10 +91,10 @@ test.each(calls)("$name is done whole or not at all, whichever statement fails",
 
 /** Calls of the description that aren't tried here, and why. */
 const others: Readonly<Record<string, RegExp>> = {
-  "another kind's actions are those of lodging": /^post \/trx_(gedung|alat)\/(?!pesan)/,
+  "another kind's actions are those of lodging": /^(post|delete) \/trx_(gedung|alat)\/(?!pesan)/,
   "one import is that of every entity": /^post \/\w+\/import$/,
   "changes nothing that is kept":
-    /quote$|alternatives$|periksapenutupan|username_exist|password_check|resetpassword\/check|booking\/nasabah|test_connection|testmail|account\/data$/,
+    /quote$|alternatives$|objectid\}\/tunggu$|periksapenutupan|username_exist|password_check|resetpassword\/check|booking\/nasabah|test_connection|testmail|system\/surel|account\/data$|tautan\/(pesanan|cetak|penilaian)$/,
   "begins something and keeps nothing of it": /^post \/account\/keamanan\/totp$/,
   "asks a bank first, and keeps the comparison as one with a file": /^post \/sync\/\{entity\}\/bank$/,
   "asks a bank, and enters money as a message of the bank does": /^post \/trx_penginapan\/cekstatus\//,

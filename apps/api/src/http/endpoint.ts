@@ -181,3 +181,17 @@ export function handleDownload<P extends z.ZodType, Q extends z.ZodType, B exten
     },
   };
 }
+
+/** Answers a call with what goes on until one of both ends it; `run` opens the answer. */
+export function handleEvents<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  definition: Endpoint<P, Q, B, A, Exclude<Access, "public">>,
+  run: (call: Call<P, Q, B, CurrentUser>, answer: Response) => void,
+): Route {
+  return {
+    definition,
+    async serve(raw) {
+      const user = requireCaller(raw.user, definition.access);
+      run(readCall(definition, raw, user), raw.res);
+    },
+  };
+}

@@ -3,6 +3,18 @@ import { z } from "zod";
 
 const flag = z.stringbool();
 
+/** The origins of a list like `https://push.example.go.id, https://other.example:8443`. */
+function origins(list: string, context: z.RefinementCtx): readonly string[] {
+  const parts = list
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const wrong = parts.find((part) => URL.parse(part)?.origin !== part || !/^https?:/.test(part));
+  if (wrong !== undefined)
+    context.addIssue({ code: "custom", message: `${wrong} is no origin like https://push.example.go.id` });
+  return parts;
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   HOST: z.string().default("0.0.0.0"),
@@ -56,6 +68,8 @@ const schema = z.object({
   LOGIN_RATE: z.coerce.number().int().min(1).default(20),
   /** Days for which the security log keeps an event. */
   SECURITY_LOG_DAYS: z.coerce.number().int().min(1).default(retention.securityLog),
+  /** Push services beside those of the known browsers, as origins separated by commas; they may be inside the own network. */
+  PUSH_SERVICES: z.string().default("").transform(origins),
   /** Runs expiry and outbox in this process. */
   JOBS: flag.default(true),
   TRUST_PROXY: flag.default(false),

@@ -8,13 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const mailer = () =>
+const mailer = (closing: readonly string[] = []) =>
   createMailer({
     url: server.url,
     user: null,
     password: null,
     from: "A <a@b.example>",
-    closing: [],
+    name: "Contoh",
+    closing,
     publicUrl: "https://retribusi.example",
   });
 
@@ -33,4 +34,38 @@ test("what the server refuses is told", async () => {
   const { send, close } = mailer();
   await expect(send({ to: "tidak-ada@contoh.example", subject: "a", text: "b" }, "1")).rejects.toThrow();
   close();
+});
+
+/** Names of the parts of a message, in their order. */
+const typesOf = (source: string): string[] =>
+  [...source.matchAll(/^Content-Type: ([\w/]+)/gm)].map(([, type]) => type ?? "");
+
+test("a mail that is a text arrives as text and HTML, both with how the sender is reached", async () => {
+  const { send, close } = mailer(["Jalan Contoh 1"]);
+  await send(
+    { to: "ani@contoh.example", language: "id", subject: "Halo", text: "Buka https://retribusi.example/b" },
+    "2",
+  );
+  close();
+  const source = server.caught.at(-1)?.source.replaceAll("=\r\n", "") ?? "";
+  expect(typesOf(source)).toEqual(["multipart/alternative", "text/plain", "text/html"]);
+  expect(source.match(/Jalan Contoh 1/g)).toHaveLength(2);
+  expect(source).toContain('href=3D"https://retribusi.example/b"');
+});
+
+test("one with its own layout and papers arrives as it is", async () => {
+  const { send, close } = mailer(["Jalan Contoh 1"]);
+  const papers = [{ filename: "tagihan-1.pdf", type: "application/pdf", body: Buffer.from("%PDF-1.7") }];
+  await send({ to: "ani@contoh.example", subject: "a", text: "b", html: "<p>c</p>", attachments: papers }, "3");
+  close();
+  const source = server.caught.at(-1)?.source ?? "";
+  expect(typesOf(source)).toEqual([
+    "multipart/mixed",
+    "multipart/alternative",
+    "text/plain",
+    "text/html",
+    "application/pdf",
+  ]);
+  expect(source).toContain("filename=tagihan-1.pdf");
+  expect(source).not.toContain("Jalan Contoh 1");
 });

@@ -1,9 +1,27 @@
 import { createTransport } from "nodemailer";
+import type { Letter, Sender } from "./letter/letter.ts";
+import { letterHtml } from "./letter/letter-html.ts";
+import { withClosing } from "./letter/letter-text.ts";
+import { plainLetter } from "./letter/plain-letter.ts";
 import type { Mail } from "./outbox/enqueue.ts";
+
+export interface Attachment {
+  readonly filename: string;
+  /** Media type. */
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** A mail with its layout: text and HTML say who sends it. */
+export interface RichMail extends Mail {
+  readonly html: string;
+  readonly attachments: readonly Attachment[];
+}
 
 /** The way mails leave. A mail that is sent twice with the same `id` is recognised as one by mail programs. */
 export interface Mailer {
-  send(mail: Mail, id: string): Promise<void>;
+  /** One that is nothing but a text gets the layout of all others here. */
+  send(mail: Mail | RichMail, id: string): Promise<void>;
   close(): void;
 }
 
@@ -16,14 +34,29 @@ export interface MailSettings {
   readonly from: string | { readonly name: string; readonly address: string };
   /** The address that citizens open: mails are named after its host. */
   readonly publicUrl: string;
+  /** Stands above every mail. */
+  readonly name: string;
   /** The last lines of every mail: how whoever sends it is reached. None where that isn't known. */
   readonly closing: readonly string[];
 }
 
 const milliseconds = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** A mail that is nothing but a text, with the layout of all others. */
+export function dress(mail: Mail | RichMail, sender: Sender): Omit<RichMail, "to" | "language"> {
+  if ("html" in mail) return mail;
+  const { subject, text } = mail;
+  const html = letterHtml(letterOfMail(mail), sender);
+  return { subject, text: withClosing(text, sender.closing), html, attachments: [] };
+}
+
+export const letterOfMail = ({ subject, text, language }: Mail): Letter => ({
+  subject,
+  parts: [plainLetter(text, language)],
+});
+
 /** Sends over a few kept connections. Throws what the server answers. */
-export function createMailer({ url, user, password, from, publicUrl, closing }: MailSettings): Mailer {
+export function createMailer({ url, user, password, from, publicUrl, name, closing }: MailSettings): Mailer {
   const auth = user === null ? {} : { auth: { user, pass: password ?? "" } };
   const transport = createTransport(
     { url, ...auth, pool: true, maxConnections: 2, ...milliseconds },
@@ -31,10 +64,15 @@ export function createMailer({ url, user, password, from, publicUrl, closing }: 
   );
   const { hostname } = new URL(publicUrl);
   return {
-    async send({ to, subject, text: body }, id) {
-      const text = closing.length === 0 ? body : [body.trimEnd(), "", "—", ...closing].join("\n");
-      // An object and not a text, so that a comma in an address can't make two people of it.
-      await transport.sendMail({ to: { name: "", address: to }, subject, text, messageId: `<${id}@${hostname}>` });
+    async send(mail, id) {
+      const { subject, text, html, attachments } = dress(mail, { name, closing, own: publicUrl });
+      await transport.sendMail({
+        // An object and not a text, so that a comma in an address can't make two people of it.
+        to: { name: "", address: mail.to },
+        messageId: `<${id}@${hostname}>`,
+        ...{ subject, text, html },
+        attachments: attachments.map(({ filename, type, body }) => ({ filename, contentType: type, content: body })),
+      });
     },
     close: () => transport.close(),
   };

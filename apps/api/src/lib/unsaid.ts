@@ -3,6 +3,10 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   // A signed session, and our own keys and links that stand after a name.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, "[token]"],
   [/\berk_[0-9a-f-]{36}\.[\w-]{43}/g, "[token]"],
+  // The secret part of a calendar's address, which stands in its path.
+  [/\bkal_[\w-]{43}/g, "[token]"],
+  // The link of a booking without an account.
+  [/\bpsn_\d+_\d+_[\w-]{43}/g, "[token]"],
   [/\b(Bearer|Basic) [\w+/=.~-]{8,}/gi, "$1 [hidden]"],
   [/\b((?:key|tanda|token|password|kunci)=)[\w.~%-]{8,}/gi, "$1[hidden]"],
   // A password's hash, and a password in the address of a server.

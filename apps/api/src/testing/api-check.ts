@@ -51,7 +51,8 @@ function wrongInRequest(operation: Operation, req: Request): string[] {
 function wrongInAnswer(operation: Operation, status: number, type: string, body: unknown): string[] {
   const types = operation.answers[status];
   if (!types) return [`status ${status} is not documented: ${JSON.stringify(body)?.slice(0, 200)}`];
-  if (!types.includes(type)) return [`status ${status} with ${type} is not documented`];
+  const isKnown = types.length === 0 ? type === "" : types.includes(type);
+  if (!isKnown) return [`status ${status} with ${type} is not documented`];
   if (body === undefined) return [];
   const isShared = status >= 400;
   const answer = isShared
@@ -66,7 +67,8 @@ function disagreementsOf(req: Request, res: Response, type: string, body: unknow
   const status = res.statusCode;
   if (!operation) return status >= 400 ? [] : [`${req.method} ${path} is not documented`];
   const isTaken = status < 300;
-  const isKept = !String(res.getHeader("cache-control") ?? "").includes("no-store");
+  const caching = String(res.getHeader("cache-control") ?? "");
+  const isKept = !caching.includes("no-store") && !(operation.answers[304] && caching === "private, no-cache");
   if (isKept) return [`${req.method} ${operation.path}: the answer may be kept by caches`];
   const wrong = [...wrongInAnswer(operation, status, type, body), ...(isTaken ? wrongInRequest(operation, req) : [])];
   return wrong.map((one) => `${req.method} ${operation.path}: ${one}`);

@@ -39,6 +39,8 @@ export interface ApiProcess {
   growthDuring(work: () => Promise<unknown>): Promise<number>;
   /** Megabytes that the process has taken at most since it began. */
   peak(): number;
+  /** Seconds of a core that the process has used since it began. */
+  cpu(): number;
   stop(): Promise<void>;
   /** Ends it as a failure of power would. */
   kill(): Promise<void>;
@@ -47,6 +49,13 @@ export interface ApiProcess {
 /** A figure of a process in megabytes, as Linux tells it: `VmRSS` is what it has now, `VmHWM` what it had at most. */
 const memoryOf = (pid: number | undefined, name: "VmRSS" | "VmHWM"): number =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+/** Linux counts in hundredths of a second, in the program and for it in the kernel; its name may have spaces. */
+function cpuOf(pid: number | undefined): number {
+  const [, after = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const fields = after.split(" ").map(Number);
+  return ((fields[11] ?? 0) + (fields[12] ?? 0)) / 100;
+}
 
 async function growthOf(pid: number | undefined, work: () => Promise<unknown>): Promise<number> {
   const before = memoryOf(pid, "VmRSS");
@@ -85,6 +94,7 @@ export async function startApi(env: Env, preload?: URL): Promise<ApiProcess> {
     send: (word) => child.send(word),
     growthDuring: (work) => growthOf(child.pid, work),
     peak: () => memoryOf(child.pid, "VmHWM"),
+    cpu: () => cpuOf(child.pid),
     async stop() {
       child.kill("SIGTERM");
       await ended;

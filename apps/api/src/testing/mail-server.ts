@@ -11,6 +11,7 @@ export interface CaughtMail {
 /** A mail server that keeps what it gets. It knows nobody called `tidak-ada@…`, and the password `rahasia`. */
 export async function startMailServer() {
   const caught: CaughtMail[] = [];
+  let refusal = 550;
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -18,7 +19,11 @@ export async function startMailServer() {
     onAuth: ({ username, password }, _session, done) =>
       password === "rahasia" ? done(null, { user: username }) : done(new Error("wrong password")),
     onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith("tidak-ada@") ? new Error(`no such user <${address}>`) : null),
+      done(
+        address.startsWith("tidak-ada@")
+          ? Object.assign(new Error(`no such user <${address}>`), { responseCode: refusal })
+          : null,
+      ),
     onData: (stream, { envelope, user }, done) => {
       stream.toArray().then((parts) => {
         const to = envelope.rcptTo.map(({ address }) => address);
@@ -31,5 +36,13 @@ export async function startMailServer() {
   await once(listener, "listening");
   const address = listener.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  return { caught, url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((done) => server.close(done)) };
+  return {
+    caught,
+    url: `smtp://127.0.0.1:${port}`,
+    /** From now on with this code: 450 may pass, 550 is its last word. */
+    refuseBy: (code: 450 | 550) => {
+      refusal = code;
+    },
+    stop: () => new Promise<void>((done) => server.close(done)),
+  };
 }

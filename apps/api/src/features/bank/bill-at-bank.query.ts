@@ -65,12 +65,13 @@ const wayColumns = {
 
 type Way = Readonly<Record<"kanal" | "langkah" | "langkahen", string>>;
 
+interface Payable {
+  readonly idbilling: string;
+  readonly jumlah: bigint;
+}
+
 /** The steps of each channel, the usual channel first. */
-const presentWays = (
-  ways: readonly Way[],
-  bill: { idbilling: string; jumlah: bigint },
-  language: Language,
-): BillAtBank["cara"] =>
+const presentWays = (ways: readonly Way[], bill: Payable, language: Language): BillAtBank["cara"] =>
   payChannels.flatMap(({ value: kanal }) =>
     ways
       .filter((way) => way.kanal === kanal)
@@ -80,6 +81,54 @@ const presentWays = (
         return { kanal, langkah: lines.filter(Boolean).map((line) => fillMessage(line, facts)) };
       }),
   );
+
+const latest = "g.id = (SELECT MAX(n.id) FROM tagihan n WHERE n.bookingid = ?)";
+
+const waysOf = (id: number) =>
+  rowsOf(wayColumns, `FROM cara_bayar w JOIN tagihan g ON g.systemid = w.systemid WHERE ${latest}`, [id]);
+
+/** By which bank and steps the latest bill of a booking is paid; undefined without a bill. */
+export async function findWays({ prisma }: Database, id: number, language: Language) {
+  const { bills, ways } = await ask(sqlOf(prisma), {
+    bills: rowsOf(
+      { idbilling: text("g.idbilling"), jumlah: rupiah("g.jumlah"), namabank: bankColumns.namabank },
+      `FROM tagihan g JOIN system s ON s.id = g.systemid WHERE ${latest}`,
+      [id],
+    ),
+    ways: waysOf(id),
+  });
+  const [bill] = bills;
+  return bill && { namabank: bill.namabank, cara: presentWays(ways, bill, language) };
+}
+
+interface AtBank {
+  readonly namabank: string;
+  readonly cara: BillAtBank["cara"];
+}
+
+const stepsOf = ({ namabank, cara }: AtBank, language: Language) =>
+  cara.map(({ kanal, langkah }) => {
+    const channel = payChannels.find(({ value }) => value === kanal);
+    return { title: `${channel?.label[language] ?? kanal} – ${namabank}`, lines: langkah };
+  });
+
+/** By which steps the latest bill of a booking is paid at its bank, for mails of it. */
+export async function listWays(db: Database, id: number, language: Language) {
+  const found = await findWays(db, id, language);
+  return found ? stepsOf(found, language) : [];
+}
+
+const anyBank = "(SELECT MIN(c.systemid) FROM cara_bayar c)";
+
+/** By which steps such a bill is paid at a bank whose steps are written down, for mails that are tried; none where there is no such bank. */
+export async function listUsualWays(db: Database, bill: Payable, language: Language) {
+  const { banks, ways } = await ask(sqlOf(db.prisma), {
+    banks: rowsOf(bankColumns, `FROM system s WHERE s.id = ${anyBank}`, []),
+    ways: rowsOf(wayColumns, `FROM cara_bayar w WHERE w.systemid = ${anyBank}`, []),
+  });
+  const [bank] = banks;
+  return bank ? stepsOf({ namabank: bank.namabank, cara: presentWays(ways, bill, language) }, language) : [];
+}
 
 /** How the latest bill of a booking is paid. Throws NOT_FOUND. */
 export async function findBillAtBank(
@@ -92,11 +141,7 @@ export async function findBillAtBank(
     bills: billOf(user, kind, id),
     connections: connectionsOf(id),
     banks: rowsOf(bankColumns, "FROM system s"),
-    ways: rowsOf(
-      wayColumns,
-      "FROM cara_bayar w JOIN tagihan g ON g.systemid = w.systemid WHERE g.id = (SELECT MAX(n.id) FROM tagihan n WHERE n.bookingid = ?)",
-      [id],
-    ),
+    ways: waysOf(id),
   });
   const [bill] = bills;
   const bank = banks.find(({ systemid }) => systemid === bill?.systemid);

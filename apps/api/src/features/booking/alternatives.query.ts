@@ -128,7 +128,10 @@ export async function getAlternatives(
   const ids = found.map((place) => place.objectid);
   const { places, taken } = await ask(sqlOf(prisma), {
     places: cards.where(`t.objectid IN (${["0", ...ids.map(() => "?")].join(", ")})`, ids),
-    taken: takenDuring([...windows, { objects: found, during: elsewhere }], { now, except: body.bookingid }),
+    taken: takenDuring([...windows, { objects: found, during: elsewhere }], {
+      now,
+      except: { booking: body.bookingid },
+    }),
   });
   const holidays = await holidaysFor(prisma, [object, ...places], addDays(dayOf(around.start), -1), dayOf(around.end));
   const scene: Scene = { object, wish, now, taken, planning: { ...planning, holidays } };

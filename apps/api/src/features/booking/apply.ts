@@ -166,7 +166,7 @@ export async function perform<A extends ExistingAction>(
   const taking = takingOf(action, booking, outcome);
   return {
     outcome,
-    row: await tell(tx, booking.id, { before: booking, taking, notice, reason: outcome.reason ?? null }),
+    row: await tell(tx, booking.id, { aksi: action, before: booking, taking, notice, reason: outcome.reason ?? null }),
   };
 }
 

@@ -19,7 +19,7 @@ interface Paused {
   readonly jedamenit: number;
 }
 
-interface Units extends Paused, Zoned {
+export interface Units extends Paused, Zoned {
   readonly jumlahobject: number;
 }
 
@@ -64,7 +64,24 @@ const overlapping = (windows: readonly Window[], start: string, end: string): Sq
 /** Milliseconds since 1970, which are read faster than a date. */
 const millis = (column: string): string => `TIMESTAMPDIFF(MICROSECOND, '1970-01-01', ${column}) DIV 1000`;
 
-function holdsOf(windows: readonly Window[], now: Date | undefined, except: number | undefined): Select[] {
+/** A hold that isn't counted: of a booking that is being moved, or an offer that is being taken. */
+export interface Except {
+  readonly booking?: number | undefined;
+  readonly offer?: number | undefined;
+}
+
+/** Units that are offered to whoever waited for them, for as long as the offer lasts. */
+function offersOf(windows: readonly Window[], passed: SqlPart, except: number | undefined): Select {
+  const { sql, values } = overlapping(windows, "tglmulai", "tglakhir");
+  const other: SqlPart = except === undefined ? { sql: "", values: [] } : { sql: " AND id <> ?", values: [except] };
+  return {
+    expressions: ["objectid", millis("tglmulai"), millis("tglakhir"), "jumlahunit"],
+    sql: `FROM daftar_tunggu WHERE keadaan = 'ditawari' AND bataswaktu >= ${passed.sql} AND ${sql}${other.sql}`,
+    values: [...passed.values, ...values, ...other.values],
+  };
+}
+
+function holdsOf(windows: readonly Window[], now: Date | undefined, { booking: except, offer }: Except): Select[] {
   const during = overlapping(windows, "tglmulaipemakaian", "tglakhirpemakaian");
   const other: SqlPart = except === undefined ? { sql: "", values: [] } : { sql: " AND id <> ?", values: [except] };
   const held = { sql: `aktif = 1 AND ${during.sql}${other.sql}`, values: [...during.values, ...other.values] };
@@ -82,6 +99,7 @@ function holdsOf(windows: readonly Window[], now: Date | undefined, except: numb
         WHERE statusbooking IN (${marks(unpaidCodes)}) AND bataswaktu < ${passed.sql} AND ${held.sql}`,
       values: [...unpaidCodes, ...passed.values, ...held.values],
     },
+    offersOf(windows, passed, offer),
   ];
 }
 
@@ -103,7 +121,9 @@ function closuresOf(windows: readonly Window[]): Select {
 
 const none: Taken = { holds: [], closures: [] };
 
-function readTaken([held = [], lapsed = [], closed = []]: readonly (readonly Cells[])[]): (objectid: number) => Taken {
+function readTaken([held = [], lapsed = [], offered = [], closed = []]: readonly (readonly Cells[])[]): (
+  objectid: number,
+) => Taken {
   const found = new Map<number, { holds: Usage[]; closures: Taken["closures"][number][] }>();
   const of = (objectid: number) => {
     const known = found.get(objectid) ?? { holds: [], closures: [] };
@@ -111,7 +131,7 @@ function readTaken([held = [], lapsed = [], closed = []]: readonly (readonly Cel
     return known;
   };
   const during = (start: unknown, end: unknown) => ({ start: new Date(Number(start)), end: new Date(Number(end)) });
-  for (const rows of [held, lapsed]) {
+  for (const rows of [held, lapsed, offered]) {
     for (const [objectid, start, end, units] of rows) {
       of(Number(objectid)).holds.push({ ...during(start, end), units: Number(units) });
     }
@@ -123,13 +143,13 @@ function readTaken([held = [], lapsed = [], closed = []]: readonly (readonly Cel
 }
 
 /**
- * What takes units in some windows: bookings stored in a holding state and closures. Holds whose deadline has passed (`now`, else the
+ * What takes units in some windows: bookings stored in a holding state, offers to whoever waits, and closures. Holds whose deadline has passed (`now`, else the
  * database's time) count as released, since whoever takes units expires them first: they are found by their deadline and give back what
- * they took, so that the holds themselves are read from their index alone. `except` is a booking that is being moved.
+ * they took, so that the holds themselves are read from their index alone.
  */
 export function takenDuring(
   windows: readonly Window[],
-  { now, except }: { readonly now?: Date; readonly except?: number | undefined } = {},
+  { now, except = {} }: { readonly now?: Date; readonly except?: Except | undefined } = {},
 ): Question<(objectid: number) => Taken> {
   const asked = windows.filter(({ objects }) => objects.length > 0);
   return {
@@ -152,19 +172,19 @@ export async function loadCapacities(
   objects: readonly Units[],
   during: Interval,
   now: Date,
-  except?: number,
+  except?: Except,
 ): Promise<ReadonlyMap<number, Capacity>> {
   const { taken } = await ask(sqlOf(tx), { taken: takenDuring([{ objects, during }], { now, except }) });
   return new Map(objects.map((object) => [object.objectid, capacityOf(object, taken(object.objectid))]));
 }
 
-/** Units of the object that are free over the whole interval. The only answer to that question in the product. */
+/** Units of the object that nobody holds over the whole interval. Somebody who has not waited gets less where others wait: `countLeft`. */
 export async function countFree(
   tx: Transaction,
   object: Units,
   wanted: Interval,
   now: Date,
-  except?: number,
+  except?: Except,
 ): Promise<number> {
   const capacities = await loadCapacities(tx, [object], wanted, now, except);
   const capacity = capacities.get(object.objectid);

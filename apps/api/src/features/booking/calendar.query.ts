@@ -64,7 +64,7 @@ async function loadSlots(
     end: new Date(Math.max(...slots.map(({ interval }) => interval.end.getTime()))),
   };
   const { taken, closures } = await ask(sqlOf(db.prisma), {
-    taken: takenDuring(slots.length > 0 ? [{ objects: [object], during }] : [], { except: bookingid }),
+    taken: takenDuring(slots.length > 0 ? [{ objects: [object], during }] : [], { except: { booking: bookingid } }),
     closures: rowsOf(
       {
         ...{ start: instant("tglmulai"), end: instant("tglakhir"), units: orNull(int("jumlahunit")) },

@@ -13,6 +13,7 @@ import {
   proposal,
   stay,
 } from "../../testing/booking-steps.ts";
+import { expandNews } from "../../testing/news.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/uploads.ts";
 
@@ -233,6 +234,7 @@ describe("discount", () => {
       const billed = await act(cast.manager, "konfirmasipesanan", id, { versi: agreed.versi });
       expect(billed).toMatchObject({ statusbooking: 40, tagihan: expect.arrayContaining([]) });
       expect(billed.tagihan.find(({ statustagihan }) => statustagihan === "terbit")?.jumlah).toBe(150_000);
+      await expandNews(testApp);
       const { isi } = await testApp.deps.db.prisma.inbox.findFirstOrThrow({
         where: { bookingid: id, isi: { contains: "discount" } },
         orderBy: { id: "desc" },

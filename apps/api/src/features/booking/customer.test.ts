@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { act, type Cast, createCast, createLodging, details, orderOf } from "../../testing/booking-steps.ts";
+import { noticesOf } from "../../testing/news.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const trx = "trx_penginapan";
@@ -115,7 +116,7 @@ describe("a walk-in for a known customer", () => {
     for (const secret of Object.values(own)) expect(texts).not.toContain(secret);
     const seen = await customer.get(`${trx}/view/${record.id}`).expect(200);
     expect(seen.body).toMatchObject({ idpemesan: customer.userid, can: { complete: { allowed: true } } });
-    expect(await prisma().inbox.count({ where: { bookingid: record.id, userid: customer.userid } })).toBe(1);
+    expect(await noticesOf(testApp, customer)).toMatchObject([{ bookingid: record.id }]);
     await act(cast.manager, "isi_kelengkapan", record.id, { versi: 0, ...details });
     const after = await cast.manager.get(`${trx}/view/${record.id}`).expect(200);
     for (const secret of Object.values(own)) expect(JSON.stringify(after.body)).not.toContain(secret);

@@ -5,10 +5,10 @@ import type { Deps } from "../../lib/deps.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { webAddress } from "../identity/account-mail.ts";
-import { type Letter, languageOf, letterTo } from "../identity/letter.ts";
+import { type Addressee, type Letter, languageOf, letterTo } from "../identity/letter.ts";
 import { holdBooking } from "./apply.ts";
 import type { BookingRow } from "./booking.query.ts";
-import { type LateOrder, listLateOrders, listReaders, type Reader } from "./late-order.query.ts";
+import { type LateOrder, listLateOrders, listReaders } from "./late-order.query.ts";
 import { noticeFacts } from "./notice.ts";
 
 const letter: Letter = {
@@ -27,7 +27,13 @@ pesanan {id} dari {customer} menunggu sejak {since}, {hours} jam kerja: {object}
   },
 };
 
-function mailTo(reader: Reader, booking: BookingRow, { since, hours, zone }: LateOrder, link: string) {
+/** What a reader is told of an order that waits too long. */
+export function escalationMail(
+  reader: Addressee,
+  booking: BookingRow,
+  { since, hours, zone }: Pick<LateOrder, "since" | "hours" | "zone">,
+  link: string,
+) {
   const language = languageOf(reader);
   const named = ["id", "customer", "object", "time", "deadline"].map((name) => [
     name,
@@ -53,7 +59,7 @@ const escalate = ({ db, env }: Deps, late: LateOrder): Promise<number> =>
       data: readers.map(({ userid }) => ({ bookingid, sejak, langkah: late.step, userid })),
     });
     const link = webAddress(env, `/${queuePage}?id=${bookingid}&jenis=${jenisbooking}`);
-    for (const reader of readers) await enqueueMail(tx, mailTo(reader, booking, late, link), bookingid);
+    for (const reader of readers) await enqueueMail(tx, escalationMail(reader, booking, late, link), bookingid);
     return readers.length;
   });
 

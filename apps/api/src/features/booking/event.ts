@@ -7,7 +7,8 @@ import ical from "ical-generator";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Download } from "../../http/endpoint.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { presentRecordSummary, readRecord } from "./record.query.ts";
+import { presentFacts } from "./present.ts";
+import { readRecord } from "./record.query.ts";
 
 const day = 24 * 60 * 60_000;
 const words = {
@@ -15,10 +16,23 @@ const words = {
   id: { number: "Pesanan no.", phone: "Telepon pengelola" },
 } as const;
 
-type Summary = ReturnType<typeof presentRecordSummary>;
+type Summary = ReturnType<typeof presentFacts>;
+type Times = Pick<Summary, "tglmulaipemakaian" | "tglakhirpemakaian"> & {
+  readonly harga: Pick<Summary["harga"], "satuantarif">;
+  readonly objek: Pick<Summary["objek"], "zona">;
+};
+
+/** What an event says of a booking. */
+export type Told = Pick<Summary, "id"> &
+  Times & {
+    readonly objek: Pick<
+      Summary["objek"],
+      "objectname" | "subobjectname" | "lokasialamat" | "lokasikabkota" | "lintang" | "bujur" | "notelppengelola"
+    >;
+  };
 
 /** Moments in UTC, which every calendar shows right; days that are used whole are days of the object's calendar and have no clock. */
-function timesOf({ tglmulaipemakaian, tglakhirpemakaian, harga, objek }: Summary) {
+export function timesOf({ tglmulaipemakaian, tglakhirpemakaian, harga, objek }: Times) {
   const [start, end, zone] = [new Date(tglmulaipemakaian), new Date(tglakhirpemakaian), zoneOf(objek.zona)];
   if (harga.satuantarif !== "hari" && harga.satuantarif !== "bulan") return { start, end };
   const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -27,7 +41,7 @@ function timesOf({ tglmulaipemakaian, tglakhirpemakaian, harga, objek }: Summary
 }
 
 /** What, where, when and which number, with the address of the booking's page: nothing about whoever ordered it. */
-function eventOf(summary: Summary, language: Language, url: string) {
+export function eventOf(summary: Told, language: Language, url: string) {
   const { id, objek, harga } = summary;
   const interval = { start: new Date(summary.tglmulaipemakaian), end: new Date(summary.tglakhirpemakaian) };
   const say = words[language];
@@ -48,6 +62,19 @@ function eventOf(summary: Summary, language: Language, url: string) {
   };
 }
 
+/** An empty calendar of ours. */
+export const emptyCalendar = (language: Language) =>
+  ical({ prodId: { company: "e-retribusi", product: "e-retribusi", language: language.toUpperCase() } });
+
+/** Address of the application that citizens open, without a slash at its end. */
+export const publicBase = ({ env }: Pick<Deps, "env">): string => env.PUBLIC_URL.replace(/\/$/, "");
+
+/** The same of a booking wherever it is taken from, so that programs know it again. */
+export const eventId = (base: string, id: number): string => `pesanan-${id}@${new URL(base).host}`;
+
+export const bookingAddress = (base: string, kind: BookingKind, id: number): string =>
+  `${base}/#/${bookingEntity[kind]}/view/${id}`;
+
 interface Asked {
   readonly kind: BookingKind;
   readonly id: number;
@@ -55,17 +82,14 @@ interface Asked {
 }
 
 /** A booking as one event of a calendar; taken over again it replaces the one before, whatever has changed. */
-export async function makeEvent(deps: Deps, user: CurrentUser, { kind, id, language }: Asked): Promise<Download> {
-  const { row, now } = await readRecord(deps.db.prisma, user, kind, id);
-  const summary = presentRecordSummary(row, user, now);
-  const base = deps.env.PUBLIC_URL.replace(/\/$/, "");
-  const calendar = ical({
-    prodId: { company: "e-retribusi", product: "e-retribusi", language: language.toUpperCase() },
-  });
+export function composeEvent({ env }: Pick<Deps, "env">, summary: Summary, now: Date, language: Language) {
+  const { id, jenisbooking, versi } = summary;
+  const base = publicBase({ env });
+  const calendar = emptyCalendar(language);
   calendar.createEvent({
-    ...eventOf(summary, language, `${base}/#/${bookingEntity[kind]}/view/${id}`),
-    id: `pesanan-${id}@${new URL(base).host}`,
-    sequence: summary.versi,
+    ...eventOf(summary, language, bookingAddress(base, jenisbooking, id)),
+    id: eventId(base, id),
+    sequence: versi,
     stamp: now,
   });
   return {
@@ -73,4 +97,10 @@ export async function makeEvent(deps: Deps, user: CurrentUser, { kind, id, langu
     type: "text/calendar; charset=utf-8",
     body: Buffer.from(calendar.toString()),
   };
+}
+
+/** The event of a booking within the user's scope. Throws NOT_FOUND. */
+export async function makeEvent(deps: Deps, user: CurrentUser, { kind, id, language }: Asked): Promise<Download> {
+  const { row, now } = await readRecord(deps.db.prisma, user, kind, id);
+  return composeEvent(deps, presentFacts(row), now, language);
 }

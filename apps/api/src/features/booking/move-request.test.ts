@@ -1,6 +1,7 @@
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { act, bring, type Cast, createCast, createLodging, order, orderOf, stay } from "../../testing/booking-steps.ts";
+import { expandNews, mailsOf } from "../../testing/news.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepDeadlines } from "./sweep.ts";
 
@@ -37,11 +38,9 @@ const refused = async (who: Caller, path: string, body?: object) => {
 const requests = () => app.deps.db.prisma.permintaan_jadwal;
 const lapse = (into = -60_000) =>
   requests().updateMany({ where: { bookingid: record.id }, data: { batasjawab: new Date(Date.now() + into) } });
-const mailsOf = async () => {
-  const rows = await app.deps.db.prisma.outbox.findMany({ where: { bookingid: record.id }, orderBy: { id: "asc" } });
-  return rows.map(({ muatan }) => JSON.stringify(muatan));
-};
+const mailsOfIt = async () => (await mailsOf(app, record.id)).map((mail) => JSON.stringify(mail));
 const lettersTo = async (role: string) => {
+  await expandNews(app);
   const rows = await app.deps.db.prisma.inbox.findMany({
     where: { bookingid: record.id, userdata: { model_has_roles: { some: { roles: { name: role } } } } },
     orderBy: { id: "asc" },
@@ -76,7 +75,7 @@ test("accepted, the booking has the new time and the difference is billed, as if
   expect(record).toMatchObject({ statusbooking: 50, waktu: later.waktu, harga: { totalbiaya: 300_000 } });
   expect(record.permintaanjadwal?.keputusan).toBe("disetujui");
   expect(record.tagihan.filter(({ jenistagihan }) => jenistagihan === "tambahan")).toMatchObject([{ jumlah: 150_000 }]);
-  expect((await mailsOf()).at(-1)).toContain("New dates for booking");
+  expect((await mailsOfIt()).at(-1)).toContain("New dates for booking");
   expect(await refused(cast.manager, "terimajadwal")).toBe("NO_REQUEST");
 });
 
@@ -154,7 +153,7 @@ test("unanswered, it lapses by itself, once, and the customer is told; one that 
   record = (await customer.get(`${trx}/view/${record.id}`)).body;
   expect(record).toMatchObject({ statusbooking: 50, permintaanjadwal: { keputusan: "gugur" } });
   expect(record.riwayat.filter(({ aksi }) => aksi === "lapseMove")).toHaveLength(1);
-  expect((await mailsOf()).at(-1)).toContain("wasn't answered");
+  expect((await mailsOfIt()).at(-1)).toContain("wasn't answered");
 });
 
 test("asked again once its time is up, before anybody told so, the earlier one is over and nothing is told of it later", async () => {

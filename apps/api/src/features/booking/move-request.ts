@@ -13,13 +13,14 @@ export const wantedOf = ({ tglmulai, tglakhir }: Request) => ({ start: tglmulai,
 export const choiceOf = (request: Request, booking: Parameters<typeof arrivalOf>[0]) =>
   toChoice(wantedOf(request), request.satuantarif, request.sesi, arrivalOf(booking).hours.zone);
 
-/** The latest request as a booking shows it. */
-export function presentRequest(row: BookingRow): BookingSummary["permintaanjadwal"] {
-  const [request] = row.permintaan_jadwal;
-  if (!request) return null;
+/** A request for other dates as it is shown. */
+export function presentMove(
+  request: Request,
+  booking: Parameters<typeof arrivalOf>[0],
+): NonNullable<BookingSummary["permintaanjadwal"]> {
   return {
     keputusan: request.keputusan,
-    waktu: choiceOf(request, row),
+    waktu: choiceOf(request, booking),
     tglmulaipemakaian: request.tglmulai.toISOString(),
     tglakhirpemakaian: request.tglakhir.toISOString(),
     totalbiaya: Number(request.totalbiaya),
@@ -28,6 +29,12 @@ export function presentRequest(row: BookingRow): BookingSummary["permintaanjadwa
     batasjawab: request.batasjawab.toISOString(),
     catatan: request.catatan,
   };
+}
+
+/** The latest request as a booking shows it. */
+export function presentRequest(row: BookingRow): BookingSummary["permintaanjadwal"] {
+  const [request] = row.permintaan_jadwal;
+  return request ? presentMove(request, row) : null;
 }
 
 /** Whether the booking has become another one than the request was about. */

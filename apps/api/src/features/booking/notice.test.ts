@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { act, bring, type Cast, createCast, createLodging, order, orderOf } from "../../testing/booking-steps.ts";
+import { expandNews, mailsOf, noticesOf } from "../../testing/news.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { noticeFacts } from "./notice.ts";
 
@@ -15,11 +16,11 @@ afterAll(() => testApp.close());
 
 const prisma = () => testApp.deps.db.prisma;
 const lodging = () => createLodging(testApp, testApp.world.home, 9, { objectname: "Wisma Melati" });
-const mails = async (bookingid: number) =>
-  (await prisma().outbox.findMany({ where: { bookingid }, orderBy: { id: "asc" } })).map((row) => row.muatan);
+const mails = (bookingid: number) => mailsOf(testApp, bookingid);
 
 test("a customer is told in their own language, by mail and inside the application", async () => {
   const { customer, record } = await bring(testApp, cast, 30, orderOf(await lodging()));
+  await expandNews(testApp);
   await prisma().userdata.update({ where: { userid: customer.userid }, data: { bahasa: "id" } });
   const approved = await act(cast.manager, "konfirmasipesanan", record.id, { versi: record.versi });
   const [ordered, confirmed] = await mails(record.id);
@@ -33,8 +34,7 @@ test("a customer is told in their own language, by mail and inside the applicati
       new RegExp(`Id billing ${approved.idbilling}, jumlah Rp\\s150\\.000, bayar sebelum .* WIB\\.`),
     ),
   });
-  const inbox = await prisma().inbox.findMany({ where: { userid: customer.userid }, orderBy: { id: "asc" } });
-  expect(inbox.map((row) => row.judul)).toEqual([
+  expect((await noticesOf(testApp, customer)).map((row) => row.judul)).toEqual([
     `Order ${record.id} received`,
     `Pesanan ${record.id} disetujui – silakan bayar`,
   ]);
@@ -42,6 +42,7 @@ test("a customer is told in their own language, by mail and inside the applicati
 
 test("managers of the group hear of an order that waits for them, nobody else does", async () => {
   const { record } = await bring(testApp, cast, 30, orderOf(await lodging()));
+  await expandNews(testApp);
   const rows = await prisma().inbox.findMany({
     where: { bookingid: record.id, judul: { contains: "waits for your answer" } },
   });
@@ -84,6 +85,7 @@ test("who has switched off mails about steps gets the bill all the same, and rea
   const reported = [];
   for (const surelditolak of ["kemajuan", "akhir,tagihan"]) {
     const { customer, record } = await bring(testApp, cast, 30, orderOf(object));
+    await expandNews(testApp);
     await prisma().outbox.deleteMany({ where: { bookingid: record.id } });
     await prisma().userdata.update({ where: { userid: customer.userid }, data: { surelditolak } });
     const note = { versi: record.versi, catatan: "Kunci di loket" };
@@ -104,8 +106,8 @@ test("every notice names facts that there are: anything else in braces would rea
   const names = await readdir(import.meta.dirname, { recursive: true });
   const files = names.filter((name) => /(?<!\.test)\.ts$/.test(name));
   const texts = await Promise.all(files.map((name) => readFile(join(import.meta.dirname, name), "utf8")));
-  // A letter to a colleague is filled by its own file, and its test reads it.
-  const notices = texts.filter((text) => text.includes("subject: {") && !text.includes("letterTo("));
+  // A letter to a colleague or of a waitlist is filled by its own file, and its test reads it.
+  const notices = texts.filter((text) => text.includes("subject: {") && !/letterTo\(|sayWaiting\(/.test(text));
   // In code, braces have a space beside them.
   const named = notices.flatMap((text) => [...text.matchAll(/(?<!\$)\{(\w+)\}/g)].map(([, name = ""]) => name));
   expect(notices.length).toBeGreaterThan(12);

@@ -29,6 +29,8 @@ import { type ReadRecord, type RecordRow, readRecord } from "./record.query.ts";
 import { priceChanged, refusal, soldOut } from "./refusal.ts";
 import { tell } from "./tell.ts";
 import { ownUnpaid, refuseAnother, unpaid } from "./unpaid.query.ts";
+import { countLeft } from "./waitlist/left-for-others.ts";
+import { requireOffer, takeOffer } from "./waitlist/take-offer.ts";
 
 /** An order before anything about it is known to be possible. */
 export interface Order {
@@ -120,8 +122,16 @@ export async function acceptOrder(tx: Transaction, now: Date, order: Order): Pro
   const { totalbiaya } = plan.price;
   if (totalbiaya !== input.totalbiaya) throw priceChanged(input.totalbiaya, totalbiaya);
   requireUnpaidLimit(order, found);
-  const free = await countFree(tx, object, plan.interval, now);
-  if (free < input.jumlahunit) throw soldOut(free, input.jumlahunit);
+  const { objectid, tawaran, jumlahunit } = input;
+  if (tawaran !== undefined) {
+    const taking = { id: tawaran, userid: user.userid, objectid, interval: plan.interval, units: jumlahunit };
+    await requireOffer(tx, now, taking);
+  }
+  const free =
+    tawaran === undefined
+      ? await countLeft(tx, object, plan.interval, now)
+      : await countFree(tx, object, plan.interval, now, { offer: tawaran });
+  if (free < jumlahunit) throw soldOut(free, jumlahunit);
   return { order, object, plan, orderer };
 }
 
@@ -183,12 +193,14 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
       date_created: now,
     },
   ]);
+  if (input.tawaran !== undefined) await takeOffer(tx, now, input.tawaran, bookingid);
   const { userid, role: peran } = user;
   const permintaan = takeMark(tx, "booking_riwayat");
   const entry = { bookingid, aksi: "order", kestatus: codeOf("ordered"), userid, peran, versi: 0, waktu: now };
   await insertRows(sqlOf(tx), "booking_riwayat", [{ ...entry, permintaan }]);
   const { objectid, jumlahobject } = object;
   return tell(tx, bookingid, {
+    aksi: "order",
     before: null,
     taking: { objectid, jumlahobject, during: plan.interval },
     notice: orderNotice,
@@ -211,7 +223,7 @@ async function refuseSoldOut(tx: Transaction, order: Order): Promise<void> {
   const [object] = found;
   if (!object) throw new AppError("NOT_FOUND");
   const plan = await planOrder(tx, now, order, { object, ...known });
-  const free = await countFree(tx, object, plan.interval, now);
+  const free = await countFree(tx, object, plan.interval, now, { offer: input.tawaran });
   if (free < input.jumlahunit) throw soldOut(free, input.jumlahunit);
 }
 
@@ -223,9 +235,12 @@ async function takeOrder(db: Database, order: Order, isCrowd: boolean): Promise<
   }));
 }
 
+/** What the person has ordered by the same key, or of the same offer in another window. */
 async function findEarlier({ prisma }: Database, { user, kind, input }: Order): Promise<ReadRecord | undefined> {
-  const sql = "SELECT id FROM booking WHERE user_created = ? AND kuncipesanan = ?";
-  const [earlier] = await sqlOf(prisma).query<{ id: number }[]>(sql, [user.userid, input.kunci]);
+  const sql = `SELECT id FROM booking WHERE user_created = ? AND kuncipesanan = ?
+    UNION SELECT bookingid FROM daftar_tunggu WHERE id = ? AND userid = ? AND bookingid IS NOT NULL`;
+  const values = [user.userid, input.kunci, input.tawaran ?? null, user.userid];
+  const [earlier] = await sqlOf(prisma).query<{ id: number }[]>(sql, values);
   return earlier && readRecord(prisma, user, kind, earlier.id);
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startApi } from "../../testing/api-process.ts";
 import { createLodging, details, order, orderOf } from "../../testing/booking-steps.ts";
 import { createFaultyLink, type FaultyLink } from "../../testing/faulty-link.ts";
@@ -126,7 +126,12 @@ describe("a commit whose answer is lost", () => {
   });
 });
 
+/** The outage before is over for the application as well: what still waited for a connection that is gone has given up. */
+const untilWell = () =>
+  vi.waitFor(async () => expect((await fetch(`${api.url}/api/health`)).status).toBe(200), { timeout: 10_000 });
+
 test("a write that is answered with a deadlock is tried again, and the process lives", async () => {
+  await untilWell();
   const { customer, record } = await order(testApp);
   const happened = link.plan("deadlock", "UPDATE `booking`");
   const path = `trx_penginapan/pembatalan/${record.id}`;

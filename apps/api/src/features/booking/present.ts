@@ -20,6 +20,8 @@ export const shownParts = {
   ...bookingParts,
   tbl_statusbooking: { select: { uraianstatus: true } },
   tbl_kelompokpengelola: { select: { pengelolaname: true, notelp: true } },
+  percakapan: { select: { id: true, userid: true } },
+  percakapan_dibaca: { select: { userid: true, terakhir: true } },
 } as const satisfies Prisma.bookingInclude;
 
 const cards = treeOf("booking", { include: shownParts });
@@ -70,8 +72,19 @@ function presentPrice(row: ShownRow): BookingSummary["harga"] {
   };
 }
 
-/** A booking as a card, with what the user may do to it now. */
-export function presentSummary(row: ShownRow, user: CurrentUser, now: Date): BookingSummary {
+/** Messages of the other side that the reader has not read; a bank reads none. */
+function unreadOf(
+  { percakapan, percakapan_dibaca: marks, idpemesan }: ShownRow,
+  { userid, role }: CurrentUser,
+): number {
+  if (role === "bank") return 0;
+  const read = marks.find((mark) => mark.userid === userid)?.terakhir ?? 0;
+  const isOwner = userid === idpemesan;
+  return percakapan.filter((message) => message.id > read && (message.userid === idpemesan) !== isOwner).length;
+}
+
+/** What a card says, whoever looks at it. */
+export function presentFacts(row: ShownRow): Omit<BookingSummary, "can" | "percakapanbaru"> {
   const objek = presentObject(row);
   return {
     id: row.id,
@@ -94,9 +107,15 @@ export function presentSummary(row: ShownRow, user: CurrentUser, now: Date): Boo
     kodecek: latestReceipt(row)?.kodecek ?? null,
     permintaanjadwal: presentRequest(row),
     date_created: iso(row.date_created),
-    can: can(factsOf(row), actorOf(user, row), now),
   };
 }
+
+/** A booking as a card, with what the user may do to it now. */
+export const presentSummary = (row: ShownRow, user: CurrentUser, now: Date): BookingSummary => ({
+  ...presentFacts(row),
+  percakapanbaru: unreadOf(row, user),
+  can: can(factsOf(row), actorOf(user, row), now),
+});
 
 /** Bookings as cards, in the order of their ids as given; all were found within the user's scope. */
 export async function presentCards(

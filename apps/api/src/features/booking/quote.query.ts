@@ -15,7 +15,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { findRow } from "../../records/reader.ts";
 import { actorOf, isManagerOf } from "./actor.ts";
-import { countFree } from "./availability.ts";
+import { countFree, type Except } from "./availability.ts";
 import { getBooking } from "./booking.query.ts";
 import { offeredQuestions } from "./catalogue-object.query.ts";
 import { planExtension } from "./extension.ts";
@@ -26,6 +26,7 @@ import { iso } from "./present.ts";
 import { isRefused, type Planning, type Refused, tryPlan, type Wish } from "./pricing.ts";
 import { sentenceOf } from "./refusal.ts";
 import { ownUnpaid, refuseAnother } from "./unpaid.query.ts";
+import { ownOffer } from "./waitlist/take-offer.ts";
 
 type Answer = z.output<typeof quote.answer>;
 
@@ -44,8 +45,8 @@ interface Asking {
   readonly now: Date;
   readonly language: Language;
   readonly planning: Omit<Planning, "holidays">;
-  /** A booking that is being moved: its own hold doesn't count. */
-  readonly except?: number;
+  /** A booking that is being moved, or an offer that is being taken: its own hold doesn't count. */
+  readonly except?: Except;
 }
 
 async function quoteFor(
@@ -81,14 +82,25 @@ export async function getQuote(
   db: Database,
   user: CurrentUser | undefined,
   objectid: number,
-  wish: Wish,
+  { tawaran, ...wish }: Wish & { readonly tawaran?: number | undefined },
   language: Language,
 ): Promise<Answer> {
   const own = ownUnpaid(user?.userid ?? null);
-  const questions = { ...offeredQuestions(objectid, user), own, isPictured: isPictured(objectid) };
-  const { object, now, ...known } = await ask(sqlOf(db.prisma), questions);
+  const questions = {
+    ...offeredQuestions(objectid, user),
+    own,
+    isPictured: isPictured(objectid),
+    offer: ownOffer(user, tawaran),
+  };
+  const { object, now, offer, ...known } = await ask(sqlOf(db.prisma), questions);
   const isCounter = user !== undefined && isManagerOf(user, object.pengelolaid);
-  const quoted = await quoteFor(object, wish, { tx: db.prisma, now, language, planning: { isCounter } });
+  const quoted = await quoteFor(object, wish, {
+    tx: db.prisma,
+    now,
+    language,
+    planning: { isCounter },
+    except: { offer },
+  });
   // Who can't order at all needn't look for other dates.
   const refused = isCounter || !quoted.harga ? undefined : refuseCustomer(known);
   return refused ? { ...quoted, alasan: noticeOf(refused, language) } : quoted;
@@ -104,7 +116,7 @@ export async function getRescheduleQuote(
   if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
   const { booking, now } = await getBooking(db.prisma, id);
   const { wish, planning } = movedWish(booking, actorOf(user, booking), waktu);
-  const asking = { tx: db.prisma, now, language, planning, except: id };
+  const asking = { tx: db.prisma, now, language, planning, except: { booking: id } };
   const quoted = await quoteFor(booking.mst_objectretribusi, wish, asking);
   return { ...quoted, selisih: quoted.harga && quoted.harga.totalbiaya - Number(booking.totalbiaya) };
 }
@@ -120,7 +132,7 @@ export async function getExtensionQuote(
   const { booking, now } = await getBooking(db.prisma, id);
   const { end, totalbiaya, owed, refused } = planExtension(booking, tambahan);
   const added = { start: booking.tglakhirpemakaian, end };
-  const bebas = await countFree(db.prisma, booking.mst_objectretribusi, added, now, id);
+  const bebas = await countFree(db.prisma, booking.mst_objectretribusi, added, now, { booking: id });
   const full = bebas < booking.jumlahunit ? soldOutNotice(bebas, booking.jumlahunit, language) : null;
   const alasan = refused && noticeOf(refused, language);
   return { tglakhirpemakaian: iso(end), tagihan: owed, totalbiaya, bebas, alasan: alasan ?? full };

@@ -12,7 +12,7 @@ import {
   proposal,
 } from "../../testing/booking-steps.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { recordParts, records } from "./record.query.ts";
+import { recordParts, recordTree } from "./record.query.ts";
 
 let testApp: TestApp;
 let cast: Cast;
@@ -36,7 +36,7 @@ test("a record read by one statement is the record that Prisma reads, in every s
     data: { path: "surat", namaasli: "surat.pdf", mime: "application/pdf", ukuran: 1, pemilik: customer.userid },
   });
   await prisma.booking_dokumen.create({ data: { bookingid: record.id, berkasid, jenis: "surat" } });
-  const { rows } = await ask(sqlOf(prisma), { rows: records.where("TRUE", []) });
+  const { rows } = await ask(sqlOf(prisma), { rows: recordTree.where("TRUE", []) });
   const known = await prisma.booking.findMany({ include: recordParts, orderBy: { id: "asc" } });
   expect(rows.toSorted((a, b) => a.id - b.id)).toEqual(known);
   // What the comparison is about is there.

@@ -10,7 +10,7 @@ import type { Database } from "@retribusi/db/client";
 import { clock, int, rowsOf } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { sqlOf } from "@retribusi/db/sql";
-import { ask, type SqlPart } from "@retribusi/db/statement";
+import { ask, type Question, type SqlPart } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
@@ -25,7 +25,8 @@ import { actorOf } from "./actor.ts";
 import { factsOf, requiredDocuments } from "./booking.query.ts";
 import { departureOf } from "./departure.ts";
 import { historyFor, picturesOf } from "./history.ts";
-import { iso, isoOrNull, presentSummary, type ShownRow, shownParts } from "./present.ts";
+import { iso, isoOrNull, presentFacts, presentSummary, type ShownRow, shownParts } from "./present.ts";
+import { presentUndelivered, type UndeliveredRow, undeliveredWhere } from "./undelivered.query.ts";
 
 /** What hangs on a booking. */
 export const recordParts = {
@@ -46,20 +47,39 @@ export const recordParts = {
 } as const satisfies Prisma.bookingInclude;
 
 /** A booking with everything that its screens show. */
-export type RecordRow = Prisma.bookingGetPayload<{ include: typeof recordParts }>;
+export type RecordRow = Prisma.bookingGetPayload<{ include: typeof recordParts }> & {
+  /** Its mails that did not arrive. */
+  readonly undelivered: readonly UndeliveredRow[];
+};
 
-export const records = treeOf("booking", { include: recordParts });
+export const recordTree = treeOf("booking", { include: recordParts });
 
-const presentBills = (row: RecordRow): BookingRecord["tagihan"] =>
-  row.tagihan.map((bill) => ({
-    idbilling: bill.idbilling,
-    jumlah: Number(bill.jumlah),
-    nomordokumen: bill.nomordokumen,
-    tglterbit: iso(bill.tglterbit),
-    tglexpired: iso(bill.tglexpired),
-    jenistagihan: bill.jenistagihan,
-    statustagihan: bill.statustagihan,
-  }));
+/** Bookings that fit a condition on `t`, by one statement. */
+export const records = {
+  where(sql: string, values: readonly unknown[]): Question<RecordRow[]> {
+    const [rows, mails] = [recordTree.where(sql, values), undeliveredWhere(sql, values)];
+    return {
+      selects: [...rows.selects, ...mails.selects],
+      answer(found) {
+        const undelivered = mails.answer(found.slice(rows.selects.length));
+        const mailsOf = (id: number) => undelivered.filter(({ bookingid }) => bookingid === id);
+        return rows
+          .answer(found.slice(0, rows.selects.length))
+          .map((row) => ({ ...row, undelivered: mailsOf(row.id) }));
+      },
+    };
+  },
+};
+
+export const presentBill = (bill: RecordRow["tagihan"][number]): BookingRecord["tagihan"][number] => ({
+  idbilling: bill.idbilling,
+  jumlah: Number(bill.jumlah),
+  nomordokumen: bill.nomordokumen,
+  tglterbit: iso(bill.tglterbit),
+  tglexpired: iso(bill.tglexpired),
+  jenistagihan: bill.jenistagihan,
+  statustagihan: bill.statustagihan,
+});
 
 export const presentPayment = (row: RecordRow["pembayaran"][number]): BookingRecord["pembayaran"][number] => ({
   id: row.id,
@@ -194,6 +214,9 @@ function presentPeople(row: RecordRow, isOpen: boolean) {
 /** Facts begin with the latest step; the record lists them as they came. */
 const asShown = (row: RecordRow): ShownRow => ({ ...row, booking_riwayat: row.booking_riwayat.toReversed() });
 
+/** What a card says of a record, whoever looks at it. */
+export const presentShown = (row: RecordRow) => presentFacts(asShown(row));
+
 /** What the machine judges a record by. */
 export const recordFacts = (row: RecordRow) => factsOf(asShown(row));
 
@@ -217,7 +240,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: 
     tahun: row.tahun,
     aturan: row.mst_objectretribusi.aturan,
     aturanen: row.mst_objectretribusi.aturanen,
-    tagihan: presentBills(row),
+    tagihan: row.tagihan.map(presentBill),
     pembayaran: row.pembayaran.map(presentPayment),
     usulandiskon: presentDiscounts(row, user),
     dokumen: presentDocuments(row, isOpen),
@@ -228,6 +251,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: 
     bilapulang: presentDeparture(row, now),
     unit: presentUnits(row),
     riwayat: presentHistory(row, user),
+    surelgagal: presentUndelivered(row.undelivered, user),
   };
 }
 

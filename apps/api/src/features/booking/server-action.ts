@@ -77,10 +77,14 @@ export interface NoticeText {
 export interface Notice {
   /** The customer, by mail and in the inbox. */
   readonly customer?: NoticeText | ((row: BookingRow, reason: string | null) => NoticeText);
-  /** The managers of the object's group, in the inbox. */
+  /** The managers of the object's group, in the inbox; by mail where it is `work`. */
   readonly managers?: NoticeText;
   /** The booking's agency, in the inbox, where the next step is theirs. */
   readonly agency?: (row: BookingRow) => NoticeText | undefined;
+  /** The managers hear of it by mail, too, for it waits for them; each of them may switch these mails off. */
+  readonly work?: true;
+  /** Whoever may decide on the discount that was proposed, by mail and in the inbox. */
+  readonly deciders?: NoticeText;
   /** The kind of mail that the customer may switch off; without it, it speaks of a bill or of money and always goes. */
   readonly choice?: OptionalMailKind;
 }

@@ -9,7 +9,7 @@ import type { Transaction } from "../../lib/transaction.ts";
 import { markBooking } from "../report/summary/mark.ts";
 import { type Taken, takenDuring } from "./availability.ts";
 import type { BookingRow } from "./booking.query.ts";
-import { notify, recipientsOf } from "./notice.ts";
+import { notify } from "./notice.ts";
 import { type RecordRow, records } from "./record.query.ts";
 import type { Notice } from "./server-action.ts";
 
@@ -21,6 +21,8 @@ export interface Taking {
 }
 
 interface Change {
+  /** The action of the machine. */
+  readonly aksi: string;
   /** `null`: it is new. */
   readonly before: BookingRow | null;
   /** Absent where no units were taken. */
@@ -46,19 +48,14 @@ function requireUnits({ objectid, jumlahobject, during }: Taking, id: number, { 
 }
 
 /**
- * Reads a booking back once it is written, with whoever hears of it, by one statement: summaries, messages and the answer of the call are
- * made from that row.
+ * Reads a booking back once it is written, by one statement: summaries, news and the answer of the call are made from that row.
  */
 export async function tell(tx: Transaction, id: number, change: Change): Promise<RecordRow> {
-  const { before, notice, reason, taking } = change;
+  const { aksi, before, notice = {}, reason, taking } = change;
   const windows = taking ? [{ objects: [{ objectid: taking.objectid, jedamenit: 0 }], during: taking.during }] : [];
-  const { row, taken, ...people } = await ask(sqlOf(tx), {
-    row: written(id),
-    taken: takenDuring(windows),
-    ...recipientsOf(notice, id),
-  });
+  const { row, taken } = await ask(sqlOf(tx), { row: written(id), taken: takenDuring(windows) });
   if (taking) requireUnits(taking, id, taken(taking.objectid));
   await markBooking(tx, before, row);
-  if (notice) await notify(tx, notice, row, reason, people);
+  await notify(tx, aksi, notice, row, reason);
   return row;
 }

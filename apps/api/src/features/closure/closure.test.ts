@@ -11,6 +11,7 @@ import {
   stay,
 } from "../../testing/booking-steps.ts";
 import { closedFor, closureWish, touchedBy } from "../../testing/closure.ts";
+import { mailsOf } from "../../testing/news.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -192,14 +193,11 @@ describe("bookings in the way", () => {
     });
     expect(await viewOf(kept)).toMatchObject({ statusbooking: 40, waktu: kept.waktu });
     expect(await viewOf(far)).toMatchObject({ statusbooking: 10, waktu: far.waktu });
-    const mails = await prisma().outbox.findMany({
-      where: { bookingid: { in: [moved.id, paid.id, kept.id, far.id] } },
-    });
-    const told = (id: number) => JSON.stringify(mails.filter(({ bookingid }) => bookingid === id));
-    expect(told(moved.id)).toMatch(/New dates for booking/);
-    expect(told(paid.id)).toMatch(/can't take place/);
-    expect(told(kept.id)).toMatch(/Work during booking/);
-    expect(told(far.id)).not.toMatch(/Pengecatan/);
+    const told = async (id: number) => JSON.stringify(await mailsOf(app, id));
+    expect(await told(moved.id)).toMatch(/New dates for booking/);
+    expect(await told(paid.id)).toMatch(/can't take place/);
+    expect(await told(kept.id)).toMatch(/Work during booking/);
+    expect(await told(far.id)).not.toMatch(/Pengecatan/);
     expect(await freeOn(objectid, 10)).toEqual([0, "Pengecatan"]);
   });
 

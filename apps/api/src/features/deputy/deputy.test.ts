@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bring, type Cast, createCast, createLodging, dayFrom, orderOf } from "../../testing/booking-steps.ts";
 import { standInFor, writeStandIn } from "../../testing/deputy.ts";
+import { expandNews } from "../../testing/news.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createGroup } from "../../testing/world.ts";
 
@@ -110,6 +111,7 @@ describe("ending it", () => {
 /** Who heard of an order that waits for the group. */
 async function heard(): Promise<{ readonly userid: number; readonly isi: string }[]> {
   const { record } = await bring(app, cast, 30, orderOf(await createLodging(app, app.world.home, 3)));
+  await expandNews(app);
   return prisma().inbox.findMany({
     where: { bookingid: record.id, judul: { contains: "waits for your answer" } },
     orderBy: { userid: "asc" },

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Deps } from "../../lib/deps.ts";
-import { secretFor } from "../../lib/secret.ts";
+import { isProof, proofOf } from "../../lib/secret.ts";
 
 const minutes = 30;
 
@@ -21,10 +20,9 @@ function readTrace(text: string): Trace | undefined {
   return known && { userid: Number(userid), role, kind: known, bookingid: Number(bookingid) };
 }
 
-const signatureOf = ({ env }: Pick<Deps, "env">, path: string, until: string, trace: string): string =>
-  createHmac("sha256", secretFor(env, "files"))
-    .update([path, until, ...(trace ? [trace] : [])].join("\n"))
-    .digest("base64url");
+const purpose = "files";
+const signedText = (path: string, until: string, trace: string): string =>
+  [path, until, ...(trace ? [trace] : [])].join("\n");
 
 /**
  * The address of a private document for whoever was found to have a right to it. It works for half an hour, for anybody who has it. With
@@ -33,7 +31,7 @@ const signatureOf = ({ env }: Pick<Deps, "env">, path: string, until: string, tr
 export function signedAddress(deps: Pick<Deps, "env" | "clock">, path: string, trace?: Trace): string {
   const until = String(Math.floor(deps.clock.now().getTime() / 1000) + minutes * 60);
   const jejak = trace ? textOf(trace) : "";
-  const tanda = signatureOf(deps, path, until, jejak);
+  const tanda = proofOf(deps.env, purpose, signedText(path, until, jejak));
   return `/files/${path}?${new URLSearchParams({ sampai: until, ...(trace ? { jejak } : {}), tanda })}`;
 }
 
@@ -48,8 +46,7 @@ export function readSignature(
   { sampai: until, tanda: signature, jejak = "" }: Readonly<Record<string, unknown>>,
 ): Verdict {
   if (typeof until !== "string" || typeof signature !== "string" || typeof jejak !== "string") return { is: "forged" };
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(deps, path, until, jejak))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return { is: "forged" };
+  if (!isProof(deps.env, purpose, signedText(path, until, jejak), signature)) return { is: "forged" };
   if (Number(until) * 1000 <= deps.clock.now().getTime()) return { is: "expired" };
   const trace = readTrace(jejak);
   return trace ? { is: "valid", trace } : { is: "valid" };

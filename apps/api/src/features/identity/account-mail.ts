@@ -1,7 +1,8 @@
 import type { Mail } from "../../lib/outbox/enqueue.ts";
 import { type Addressee, type Letter, letterTo } from "./letter.ts";
 
-const texts = {
+/** What is written to people about their account. */
+export const accountLetters = {
   /** To the new address. */
   link: {
     subject: { en: "Confirm your new e-mail address", id: "Konfirmasi alamat surel baru Anda" },
@@ -134,11 +135,11 @@ sesuai permintaan Anda, akun e-Retribusi Anda telah ditutup dan data pribadi And
 
 /** A mail about somebody's own account, in their language. `to` where it doesn't go to their present address. */
 export const accountMail = (
-  kind: keyof typeof texts,
+  kind: keyof typeof accountLetters,
   person: Addressee,
   values: Readonly<Record<string, string | number>> = {},
   to = person.email,
-): Mail => letterTo(person, texts[kind], values, to);
+): Mail => letterTo(person, accountLetters[kind], values, to);
 
 /** Address of a page of the web; what stands after the `#` reaches no server's log. */
 export const webAddress = ({ PUBLIC_URL }: { readonly PUBLIC_URL: string }, path: string): string =>

@@ -19,7 +19,7 @@ const kept = {
 };
 
 /** What the person is told when an administrator gives the account another status; never the reason, which is written for colleagues. */
-const notices: ReadonlyMap<number, Letter> = new Map([
+export const statusLetters: ReadonlyMap<number, Letter> = new Map([
   [
     accountStatus.active,
     notice(
@@ -88,5 +88,5 @@ export async function findChangedStatus(
     where: { userid },
     select: { statusakun: true, tglditutup: true },
   });
-  return statusakun === next || tglditutup ? undefined : notices.get(next);
+  return statusakun === next || tglditutup ? undefined : statusLetters.get(next);
 }

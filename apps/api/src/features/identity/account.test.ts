@@ -193,7 +193,7 @@ describe("switching the role", () => {
     expect(body).toMatchObject({
       role: "default",
       roles: ["default"],
-      pages: ["account", "account/akses", "account/edit", "account/keamanan", "account/peran", "home"],
+      pages: ["account", "account/akses", "account/edit", "account/keamanan", "account/peran", "home", "inbox"],
     });
   });
 });

@@ -1,5 +1,6 @@
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { userdata } from "@retribusi/db/generated/client";
+import { orderOfDuties } from "../../lib/outbox/duty.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
 /** What stands where the name stood. */
@@ -45,11 +46,25 @@ async function forgetFiles(tx: Transaction, userid: number): Promise<void> {
   await tx.booking_dokumen.deleteMany({ where: { booking: { idpemesan: userid } } });
 }
 
+/**
+ * What was written about the person's bookings goes whole: an answer tells as much of them as a question. What they wrote in their work to
+ * other customers stays with those, as words of their office.
+ */
+async function forgetThreads(tx: Transaction, userid: number): Promise<void> {
+  await tx.percakapan.deleteMany({ where: { booking: { idpemesan: userid } } });
+  await tx.percakapan_dibaca.deleteMany({ where: { OR: [{ userid }, { booking: { idpemesan: userid } }] } });
+}
+
+/** The stars are of the object; the sentence is of the person. */
+const forgetSentences = (tx: Transaction, userid: number) =>
+  tx.penilaian.updateMany({ where: { booking: { idpemesan: userid } }, data: { isi: "", tampil: false } });
+
 /** Mails and messages to the person, and those to others that name them. */
 async function forgetMessages(tx: Transaction, userid: number, email: string): Promise<void> {
   await tx.draf_kelengkapan.deleteMany({ where: { OR: [{ userid }, { booking: { idpemesan: userid } }] } });
   await tx.inbox.deleteMany({ where: { OR: [{ userid }, { booking: { idpemesan: userid } }] } });
   await tx.outbox.deleteMany({ where: { booking: { idpemesan: userid } } });
+  await tx.outbox.deleteMany({ where: { urut: orderOfDuties(userid) } });
   await tx.$executeRaw`DELETE FROM outbox WHERE bookingid IS NULL AND JSON_VALUE(muatan, '$.to') = ${email}`;
 }
 
@@ -65,8 +80,11 @@ export async function forgetSchedules(tx: Transaction, userid: number): Promise<
 /** Questions of reports that the person kept; colleagues lose those that were shared with them. */
 export const forgetViews = (tx: Transaction, userid: number) => tx.tampilan_laporan.deleteMany({ where: { userid } });
 
-/** Objects that the person kept to find them again. */
-const forgetFavourites = (tx: Transaction, userid: number) => tx.favorit.deleteMany({ where: { userid } });
+/** Objects that the person kept to find them again, and those that they waited for. */
+async function forgetFavourites(tx: Transaction, userid: number): Promise<void> {
+  await tx.favorit.deleteMany({ where: { userid } });
+  await tx.daftar_tunggu.deleteMany({ where: { userid } });
+}
 
 /** The trail keeps that something was done, and when; what it was about is gone, and so are addresses and devices. */
 async function forgetTraces(tx: Transaction, userid: number): Promise<void> {
@@ -78,8 +96,10 @@ async function forgetTraces(tx: Transaction, userid: number): Promise<void> {
 
 /** Removes what opens the account. */
 async function forgetAccess(tx: Transaction, userid: number): Promise<void> {
+  await tx.perangkat_push.deleteMany({ where: { userid } });
   await tx.sesi.deleteMany({ where: { userid } });
   await tx.token_user.deleteMany({ where: { userid } });
+  await tx.kalender_alamat.deleteMany({ where: { userid } });
   await tx.faktor_totp.deleteMany({ where: { userid } });
   await tx.kode_pemulihan.deleteMany({ where: { userid } });
   await tx.kunci_sandi.deleteMany({ where: { userid } });
@@ -93,6 +113,8 @@ async function forgetAccess(tx: Transaction, userid: number): Promise<void> {
 export async function forgetPerson(tx: Transaction, { userid, email }: userdata, now: Date): Promise<void> {
   await forgetBookings(tx, userid);
   await forgetFiles(tx, userid);
+  await forgetThreads(tx, userid);
+  await forgetSentences(tx, userid);
   await forgetMessages(tx, userid, email);
   await forgetAccess(tx, userid);
   await forgetDocuments(tx, userid, now);
@@ -112,7 +134,14 @@ export async function forgetPerson(tx: Transaction, { userid, email }: userdata,
       password: "!",
       authorization: null,
       statusakun: accountStatus.notActive,
-      ...{ emailterverifikasi: null, tglmasuk: null, surelditolak: "", tutuppada: null, tglditutup: now },
+      ...{
+        emailterverifikasi: null,
+        tglmasuk: null,
+        surelditolak: "",
+        surelharian: null,
+        tutuppada: null,
+        tglditutup: now,
+      },
       // Without the agreement it is no registration that waits to be confirmed either.
       ...{ privasiversi: null, privasidisetujui: null },
       versi: { increment: 1 },

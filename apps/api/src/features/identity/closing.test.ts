@@ -115,6 +115,35 @@ describe("asking for an account to be closed", () => {
 });
 
 describe("closing an account", () => {
+  test("takes what was written about the person's bookings with it, by both sides; what they wrote to others stays", async () => {
+    const { prisma } = app.deps.db;
+    const [own, foreign] = [await book(person, 92), await book(twin, 92)];
+    const say = (bookingid: number, { userid }: Person, isi: string) =>
+      prisma.percakapan.create({ data: { bookingid, userid, peran: "nasabah", isi, kunci: crypto.randomUUID() } });
+    await say(own.id, person, "Pertanyaan");
+    const { id } = await say(own.id, twin, "Jawaban");
+    await say(foreign.id, person, "Kata petugas");
+    const read = { bookingid: own.id, terakhir: id };
+    await prisma.percakapan_dibaca.createMany({ data: [person, twin].map(({ userid }) => ({ ...read, userid })) });
+    await close().expect(200);
+    expect(await runAfter(14.1)).toBe(1);
+    const left = await prisma.percakapan.findMany({ where: { bookingid: { in: [own.id, foreign.id] } } });
+    expect(left.map(({ isi }) => isi)).toEqual(["Kata petugas"]);
+    expect(await prisma.percakapan_dibaca.count({ where: { bookingid: own.id } })).toBe(0);
+  });
+
+  test("takes the person's sentences of thanks back, and leaves the stars and what others wrote", async () => {
+    const { prisma } = app.deps.db;
+    const said = { bintang: 4, isi: "Tenang", tampil: true, diubah: new Date() };
+    const [own, foreign] = [await book(person, 92), await book(twin, 92)];
+    for (const { id: bookingid } of [own, foreign]) await prisma.penilaian.create({ data: { bookingid, ...said } });
+    await close().expect(200);
+    expect(await runAfter(14.1)).toBe(1);
+    const find = (bookingid: number) => prisma.penilaian.findUnique({ where: { bookingid } });
+    expect(await find(own.id)).toMatchObject({ bintang: 4, isi: "", tampil: false });
+    expect(await find(foreign.id)).toMatchObject(said);
+  });
+
   test("waits for the days of grace, and happens once", async () => {
     await close().expect(200);
     expect(await runAfter(13.9)).toBe(0);

@@ -12,6 +12,7 @@ import { findSettings } from "../system/settings.query.ts";
 import { accountMail, webAddress } from "./account-mail.ts";
 import { forgetPerson } from "./anonymise.ts";
 import { findHindrances } from "./closing.query.ts";
+import { languageOf } from "./letter.ts";
 import { requirePassword } from "./present-password.ts";
 import { endSessions } from "./session.ts";
 
@@ -64,7 +65,7 @@ export async function askToClose(deps: Deps, user: CurrentUser, given: string, {
     const entry = { entitas: "userdata", kunci: String(userid), sesudah: { tutuppada } } as const;
     await writeAudit(tx, user, ip, { aksi: "close_request", ...entry });
     const { zonawaktu } = await findSettings(tx);
-    const date = formatInstant(tutuppada, zonawaktu, person.bahasa === "id" ? "id" : "en");
+    const date = formatInstant(tutuppada, zonawaktu, languageOf(person));
     await enqueueMail(tx, accountMail("closing", person, { date, recovery: webAddress(env, "/index/login") }), null);
   });
   return tutuppada;

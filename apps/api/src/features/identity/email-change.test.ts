@@ -60,7 +60,7 @@ describe("a new e-mail address", () => {
       await ask(email);
       const rows = await app.deps.db.prisma.outbox.findMany({ orderBy: { id: "asc" } });
       const [row] = rows.filter(({ muatan }) => Object(muatan).to === email);
-      expect(Object.keys(Object(row?.muatan)).sort()).toEqual(["subject", "tertutup", "to"]);
+      expect(Object.keys(Object(row?.muatan)).sort()).toEqual(["language", "subject", "tertutup", "to"]);
       expect(JSON.stringify(rows)).not.toMatch(/key=|account of e-Retribusi/);
     }
   });

@@ -13,6 +13,7 @@ test.each([
 ])(
   "subject and body of a letter in %s are filled in, and what people wrote stays as it is",
   (bahasa, subject, text) => {
-    expect(letterTo({ ...person, bahasa }, letter, { title: "Rekap" })).toEqual({ to: person.email, subject, text });
+    const mail = letterTo({ ...person, bahasa }, letter, { title: "Rekap" });
+    expect(mail).toEqual({ to: person.email, subject, text, language: bahasa });
   },
 );

@@ -17,6 +17,7 @@ export interface Letter {
   readonly body: Label;
 }
 
+/** The language that somebody has chosen, as it is stored with them. */
 export const languageOf = ({ bahasa }: Pick<Addressee, "bahasa">): Language => (bahasa === "id" ? "id" : "en");
 
 /** A letter to somebody, in their language. `to` where it doesn't go to their present address. */
@@ -29,5 +30,5 @@ export function letterTo(
   const language = languageOf(person);
   const { username, fullname } = person;
   const facts = { username, fullname, ...values };
-  return { to, subject: fillMessage(subject[language], facts), text: fillMessage(body[language], facts) };
+  return { to, language, subject: fillMessage(subject[language], facts), text: fillMessage(body[language], facts) };
 }

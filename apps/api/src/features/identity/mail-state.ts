@@ -1,12 +1,13 @@
 import type { MailState } from "@retribusi/contract/features/identity/registration.endpoints";
 import type { Deps } from "../../lib/deps.ts";
+import { letterKind } from "../../lib/outbox/enqueue.ts";
 import { findMailSettings } from "../system/mailer.ts";
 import { recoveryKind } from "./recovery-request.ts";
 
 /** Milliseconds after which a mail that still waits, or none that was sent, is a sign of trouble. */
 const unusual = 60_000;
 const lately = 5 * 60_000;
-const jenis = { in: ["mail", recoveryKind] };
+const jenis = { in: ["mail", letterKind, recoveryKind] };
 
 /** Whether a mail of this moment will go: as far as all mails tell, whoever it is for. */
 export async function findMailState(deps: Pick<Deps, "db" | "env" | "clock" | "log">): Promise<MailState> {

@@ -13,18 +13,18 @@ import {
   select,
   text,
 } from "@retribusi/contract/define/field";
-import type { Label, Language } from "@retribusi/contract/define/label";
+import type { Label } from "@retribusi/contract/define/label";
 import { roleLabels, roles } from "@retribusi/contract/define/roles";
 import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
-import { mailKinds, optionalMailKinds } from "@retribusi/contract/features/identity/mail-choice.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { frequencyLabels, sendResultLabels } from "@retribusi/contract/features/report/report.sending";
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { auditFacts } from "@retribusi/contract/features/system/audit.words";
 import { securityKinds } from "@retribusi/contract/features/system/security.words";
-import { favouriteWords } from "./favourite-words.ts";
+import { keptWords } from "./kept-words.ts";
+import { refusalWords } from "./mail-choice-words.ts";
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -48,18 +48,10 @@ const roleField = choice({ en: "Role", id: "Peran" }, roleLabels);
 const kindField = choice({ en: "Kind", id: "Jenis" }, bookingKindLabels);
 const billing = { idbilling: bookingFields.idbilling };
 
-/** As it is stored: one kind, or all of them separated by commas. */
-const refusals: Readonly<Record<string, Label>> = Object.fromEntries(
-  [[...optionalMailKinds], ...optionalMailKinds.map((kind) => [kind])].map((kinds) => {
-    const inLanguage = (language: Language) => kinds.map((kind) => mailKinds[kind].label[language]).join("; ");
-    return [kinds.join(","), { en: inLanguage("en"), id: inLanguage("id") }];
-  }),
-);
-
 const account: Fields = {
   ...userdata.fields,
   bahasa: auditFacts.bahasa ?? words("Language", "Bahasa"),
-  surelditolak: choice({ en: "Mails switched off", id: "Surel yang dimatikan" }, refusals),
+  surelditolak: choice({ en: "Mails switched off", id: "Surel yang dimatikan" }, refusalWords),
 };
 
 const bill: RowWords = {
@@ -282,7 +274,7 @@ export const ownDataWords = {
       date_updated: moment("Changed on", "Diubah pada"),
     },
   },
-  favorit: favouriteWords,
+  ...keptWords,
   penglihatan: { title: { en: "Who looked at your data", id: "Yang melihat data Anda" }, fields: looks },
   keamanan: {
     title: { en: "What the security log holds about your account", id: "Catatan keamanan akun Anda" },

@@ -1,6 +1,7 @@
 import type { Database } from "@retribusi/db/client";
 import type { Deps } from "../../lib/deps.ts";
 import { listLooksAt } from "../privacy/looks.query.ts";
+import { calendarAddresses, favourites, pushDevices, ratings, waits } from "./kept.query.ts";
 import { ownDataWords } from "./own-data-words.ts";
 
 /** Names of a row that say nothing to its owner, or belong to somebody else. */
@@ -175,12 +176,25 @@ const reportViews = (prisma: Prisma, userid: number) =>
     orderBy: { id: "asc" },
   });
 
-/** Objects that the person keeps to find them again. */
-const favourites = (prisma: Prisma, userid: number) =>
-  prisma.favorit.findMany({
-    where: { userid },
-    select: { namaobject: true, jenisbooking: true, lokasikabkota: true, waktu: true },
-    orderBy: [{ waktu: "asc" }, { objectid: "asc" }],
+/** What was written about the person's own bookings, by whichever side; what they write in their work belongs to others. */
+const threads = (prisma: Prisma, userid: number) =>
+  inSteps(async (after) => {
+    const { cursorless, ...rest } = page(after);
+    const select = {
+      ...{ id: true, bookingid: true, userid: true, isi: true, date_created: true },
+      booking: { select: { tbl_kelompokpengelola: { select: { pengelolaname: true } } } },
+      booking_dokumen: { select: { berkas: { select: { namaasli: true } } } },
+    } as const;
+    const rows = await prisma.percakapan.findMany({
+      where: { booking: { idpemesan: userid }, ...cursorless },
+      select,
+      ...rest,
+    });
+    return rows.map(({ userid: writer, booking, booking_dokumen, ...row }) => ({
+      ...row,
+      oleh: writer === userid ? "diri sendiri" : booking.tbl_kelompokpengelola.pengelolaname,
+      lampiran: booking_dokumen.map(({ berkas }) => berkas.namaasli).join(", "),
+    }));
   });
 
 /** Who of the staff has looked at the identity number or documents. */
@@ -233,6 +247,7 @@ export async function readOwnData(deps: Pick<Deps, "db">, userid: number) {
     parts: [
       part("pesanan", bookings(prisma, userid)),
       part("pesan", messages(prisma, userid)),
+      part("percakapan", threads(prisma, userid)),
       part("sesi", oneByOne(sessions(prisma, userid))),
       part("berkas", oneByOne(ownFiles(deps, userid))),
       part("faktor", factors(prisma, userid)),
@@ -241,6 +256,10 @@ export async function readOwnData(deps: Pick<Deps, "db">, userid: number) {
       part("jadwallaporan", schedules(prisma, userid)),
       part("tampilanlaporan", oneByOne(reportViews(prisma, userid))),
       part("favorit", oneByOne(favourites(prisma, userid))),
+      part("tunggu", oneByOne(waits(prisma, userid))),
+      part("penilaian", oneByOne(ratings(prisma, userid))),
+      part("kalender", oneByOne(calendarAddresses(prisma, userid))),
+      part("push", oneByOne(pushDevices(prisma, userid))),
       part("penglihatan", looks(deps.db, userid)),
       part("keamanan", oneByOne(security(prisma, userid))),
       part("jejak", trail(prisma, userid)),

@@ -30,6 +30,8 @@ async function give(owner: Person, name: string) {
   const data = { ...bookingOf(app.world.home, "penginapan", owner.userid), namapemesan: name, catatan: "intern" };
   const { id } = await prisma.booking.create({ data });
   await prisma.inbox.create({ data: { userid: owner.userid, judul: name, isi: "-", bookingid: id } });
+  const message = { bookingid: id, userid: owner.userid, peran: "nasabah", kunci: crypto.randomUUID() };
+  await prisma.percakapan.create({ data: { ...message, isi: `Tanya dari ${name}` } });
   return id;
 }
 async function document(owner: number, bookingid: number): Promise<string> {
@@ -112,6 +114,7 @@ describe("one's own data", () => {
     expect(data.akun).toMatchObject({ username: person.username, noidentitas: expect.stringMatching(/^\d{16}$/) });
     expect(data.pesanan).toMatchObject([{ id: mine, namapemesan: "Nama Saya", totalbiaya: 150_000 }]);
     expect(data.pesan).toMatchObject([{ judul: "Nama Saya" }]);
+    expect(data.percakapan).toMatchObject([{ bookingid: mine, oleh: "diri sendiri", isi: "Tanya dari Nama Saya" }]);
     expect(data.sesi.length).toBeGreaterThan(0);
     expect(data.jejak).toContainEqual(expect.objectContaining({ aksi: "edit", oleh: "superuser" }));
     expect(text).toContain("Jl. Baru");

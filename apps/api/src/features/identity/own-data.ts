@@ -13,6 +13,7 @@ import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { findSettings } from "../system/settings.query.ts";
 import { countAttempt, findExceeded } from "./attempts.ts";
+import { languageOf } from "./letter.ts";
 import { ownFiles, readOwnData } from "./own-data.query.ts";
 import { explained } from "./own-data-row.ts";
 import { ownDataWords, type RowWords } from "./own-data-words.ts";
@@ -55,7 +56,7 @@ function introduction({ language, zone }: Reader): object {
 async function* dataText(deps: Deps, userid: number): AsyncGenerator<string> {
   const { akun, parts } = await readOwnData(deps, userid);
   const { zonawaktu: zone } = await findSettings(deps.db.prisma);
-  const reader: Reader = { language: akun.bahasa === "id" ? "id" : "en", zone };
+  const reader: Reader = { language: languageOf(akun), zone };
   const head = { ...introduction(reader), dibuat: deps.clock.now() };
   yield `${textOf(head).slice(0, -2)},\n"akun": ${rowText(akun, ownDataWords.akun, reader)}`;
   for (const { name, rows, words } of parts) {

@@ -139,6 +139,7 @@ export const nobodyMail = (
   links: { readonly register: string; readonly confirm: string },
 ): Mail => ({
   to,
+  language,
   subject: nobodySubject[language],
   text: fillMessage(nobodyBody[language], { ...links, notRegistered: notRegistered[language] }),
 });

@@ -90,16 +90,17 @@ Jika lupa kata sandi, buat yang baru: {forgot}`,
   },
 };
 
-const letters = { confirm, confirmEarlier, known, alreadyConfirmed } as const;
+/** What is written about registering. */
+export const registrationLetters = { confirm, confirmEarlier, known, alreadyConfirmed } as const;
 
 /** A mail about registering, in the person's language; `key` is the secret part of the link that confirms the address. */
 export function registrationMail(
   { env }: Pick<Deps, "env">,
-  kind: keyof typeof letters,
+  kind: keyof typeof registrationLetters,
   person: Addressee,
   { key = "", days }: { readonly key?: string; readonly days: number },
 ): Mail {
   const page = (path: string) => `${env.PUBLIC_URL}/#/index/${path}`;
   const places = { signin: page("login"), forgot: page("forgotpassword"), link: page(`verifyemail?key=${key}`) };
-  return letterTo(person, letters[kind], { days, ...places });
+  return letterTo(person, registrationLetters[kind], { days, ...places });
 }

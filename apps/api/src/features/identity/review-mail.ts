@@ -5,7 +5,8 @@ import { type Addressee, languageOf, letterTo } from "./letter.ts";
 
 type Decision = "accountApproved" | "accountRefused" | "roleApproved" | "roleRefused";
 
-const subjects: Readonly<Record<Decision, Label>> = {
+/** By what was decided. */
+export const reviewSubjects: Readonly<Record<Decision, Label>> = {
   accountApproved: { en: "Your e-Retribusi account is open", id: "Akun e-Retribusi Anda sudah dibuka" },
   accountRefused: { en: "Your e-Retribusi account was not approved", id: "Akun e-Retribusi Anda tidak disetujui" },
   roleApproved: { en: "You have a new role in e-Retribusi", id: "Anda mendapat peran baru di e-Retribusi" },
@@ -87,6 +88,6 @@ interface Facts {
 export function reviewMail(decision: Decision, person: Addressee, facts: Facts): Mail {
   const { address, reason = "", role = "" } = facts;
   const called = isRole(role) ? roleLabels[role][languageOf(person)] : role;
-  const letter = { subject: subjects[decision], body: texts[decision] };
+  const letter = { subject: reviewSubjects[decision], body: texts[decision] };
   return letterTo(person, letter, { address, reason, role: called });
 }

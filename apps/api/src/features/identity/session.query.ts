@@ -11,7 +11,8 @@ const names = z.preprocess(
 const moment = z.string().transform((text) => new Date(`${text.replace(" ", "T")}Z`));
 /** Minutes; what isn't one is no limit. */
 const idleLimit = z.coerce.number().int().positive().nullable().catch(null);
-const person = z.object({
+/** A row of somebody who may sign in, in one of their roles. */
+export const person = z.object({
   userid: z.int(),
   username: z.string(),
   fullname: z.string(),
@@ -38,7 +39,7 @@ const row = person.extend({
 });
 
 /** Somebody in one of their roles. */
-type PersonRow = z.output<typeof person>;
+export type PersonRow = z.output<typeof person>;
 
 /** A session that is still good, with one row for each role of its user in the order of their roles. */
 type SessionRow = z.output<typeof row>;
@@ -47,7 +48,7 @@ type SessionRow = z.output<typeof row>;
  * In the order of their roles. The database would sort the lists of pages along, in a table of its own, which takes it more than twice as
  * long as the whole statement.
  */
-const inOrder = <R extends PersonRow>(rows: readonly R[]): R[] =>
+export const inOrder = <R extends PersonRow>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) => (a.urutan ?? 0) - (b.urutan ?? 0) || a.roleid - b.roleid);
 
 /** Somebody with a role of staff, whichever they act in, who has no second factor although the super user asks for one. */
@@ -58,7 +59,8 @@ export const needsFactor = (rows: readonly PersonRow[]): boolean =>
 export const openPages = (rows: readonly PersonRow[], { rolepages, ownpages }: PersonRow): string[] =>
   needsFactor(rows) ? [factorPage] : [...new Set([...rolepages, ...ownpages])];
 
-const personColumns = `EXISTS (SELECT 1 FROM pengaturan WHERE kunci = 'wajibduafaktor' AND nilai = 'wajib')
+/** The columns of such a row, of the account `u`. */
+export const personColumns = `EXISTS (SELECT 1 FROM pengaturan WHERE kunci = 'wajibduafaktor' AND nilai = 'wajib')
       AND NOT EXISTS (SELECT 1 FROM faktor_totp f WHERE f.userid = u.userid)
       AND NOT EXISTS (SELECT 1 FROM kunci_sandi k WHERE k.userid = u.userid) AS tanpafaktor,
     u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, u.bankid, r.name AS role, r.id AS roleid, m.urutan,
@@ -68,7 +70,7 @@ const personColumns = `EXISTS (SELECT 1 FROM pengaturan WHERE kunci = 'wajibduaf
       WHERE g.model_id = u.userid) AS ownpages`;
 
 /** Someone without any role acts in the role `default`. */
-const roleJoins = `LEFT JOIN model_has_roles m ON m.model_id = u.userid
+export const roleJoins = `LEFT JOIN model_has_roles m ON m.model_id = u.userid
   JOIN roles r ON r.id = COALESCE(m.role_id, (SELECT id FROM roles WHERE name = 'default'))`;
 
 const sql = (count: number) => `

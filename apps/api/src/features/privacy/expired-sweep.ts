@@ -16,10 +16,26 @@ const expiring = [
   { days: retention.messages, sql: "DELETE FROM inbox WHERE date_created < ? LIMIT ?" },
   { days: retention.messageNumbers, sql: "DELETE FROM kunci_pesan_bank WHERE hariwib < ? LIMIT ?" },
   { days: retention.drafts, sql: "DELETE FROM draf_kelengkapan WHERE disimpan < ? LIMIT ?" },
+  {
+    days: retention.waits,
+    sql: "DELETE FROM daftar_tunggu WHERE keadaan IN ('diterima', 'lewat', 'lepas', 'berakhir') AND diubah < ? LIMIT ?",
+  },
+  { days: retention.ratings, sql: "DELETE FROM penilaian WHERE diubah < ? LIMIT ?" },
+  { days: retention.calendars, sql: "DELETE FROM kalender_alamat WHERE dicabut < ? LIMIT ?" },
+  {
+    days: retention.unreadCalendars,
+    sql: "DELETE FROM kalender_alamat WHERE GREATEST(date_created, COALESCE(terakhir, date_created)) < ? LIMIT ?",
+  },
+  { days: retention.pushDevices, sql: "DELETE FROM perangkat_push WHERE terakhir < ? LIMIT ?" },
+  // Whoever signed out there wants no more of it; nothing was sent to it since.
+  {
+    days: 0,
+    sql: "DELETE FROM perangkat_push WHERE jti IN (SELECT jti FROM sesi WHERE dicabut < ? AND sebabcabut <> 'diam') LIMIT ?",
+  },
   { days: retention.audit, sql: "DELETE FROM audit WHERE waktu < ? LIMIT ?" },
 ] as const;
 
-/** Removes links, sent mails, messages, numbers of bank messages, drafts and audit entries whose time is over; answers with their number. */
+/** Removes links, sent mails, messages, numbers of bank messages, drafts, places in waitlists, ratings, addresses of calendars, devices and audit entries whose time is over; answers with their number. */
 export async function sweepExpired({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   let removed = 0;
   for (const { days, sql } of expiring) {

@@ -55,6 +55,24 @@ test.each([70, 80, 90, 92, 95])(
   },
 );
 
+test("messages of a booking go with its documents' time and not before, and without documents none are told to have gone", async () => {
+  const row = { ...bookingOf(app.world.home, "alat", owner.userid), statusbooking: 70, tglstatus: ago(0) };
+  const { id: bookingid } = await prisma().booking.create({ data: row });
+  const who = { bookingid, userid: owner.userid };
+  const message = { ...who, peran: "nasabah", isi: "Halo", kunci: crypto.randomUUID() };
+  const { id } = await prisma().percakapan.create({ data: message });
+  await prisma().percakapan_dibaca.create({ data: { ...who, terakhir: id } });
+  const left = async () => [
+    await prisma().percakapan.count({ where: { bookingid } }),
+    await prisma().percakapan_dibaca.count({ where: { bookingid } }),
+  ];
+  await sweepDocuments(later(retention.documents - 1));
+  expect(await left()).toEqual([1, 1]);
+  await sweepDocuments(later(retention.documents + 1));
+  expect(await left()).toEqual([0, 0]);
+  expect((await owner.get(`trx_alat/view/${bookingid}`).expect(200)).body.dokumendihapus).toBeNull();
+});
+
 test("the documents of a running booking stay, however old it is, and so does a file that one shares", async () => {
   const file = await card();
   const running = await Promise.all([10, 20, 30, 40, 50, 60].map((status) => bookingIn(status, ago(900), file.id)));
@@ -101,6 +119,18 @@ test("the period of Pengaturan counts at once", async () => {
   await prisma().pengaturan.create({ data: { kunci: "retensidokumen", nilai: "30" } });
   await sweepDocuments(app.deps);
   expect(await documentsOf(id)).toBe(0);
+});
+
+test("ratings go by their own period after they were changed, and the younger ones stay", async () => {
+  const said = { bintang: 4, isi: "Tenang" };
+  for (const diubah of [ago(retention.ratings + 1), ago(retention.ratings - 1)])
+    await prisma().penilaian.create({
+      data: { bookingid: await bookingIn(70, ago(40), (await card()).id), ...said, diubah },
+    });
+  await sweepExpired(app.deps);
+  const [left, ...others] = await prisma().penilaian.findMany();
+  expect(others).toEqual([]);
+  expect(left?.diubah.getTime()).toBeGreaterThan(ago(retention.ratings).getTime());
 });
 
 test("links, sent mails, messages and audit entries go by their own periods, the younger ones and waiting mails stay", async () => {

@@ -1,10 +1,10 @@
-import type { Language } from "@retribusi/contract/define/label";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import type { Draft } from "../../records/export/draft.ts";
 import { fileName } from "../../records/export/file-name.ts";
+import { languageOf } from "../identity/letter.ts";
 import { findSettings } from "../system/settings.query.ts";
 import { getEntitled, wishOf } from "./document.query.ts";
 import { type ClaimedDocument, claimDocument, giveBack, keepLease, mostTries } from "./document-claim.ts";
@@ -27,8 +27,6 @@ interface Progress {
   rows: number;
   all: number | null;
 }
-
-const languageOf = ({ bahasa }: ClaimedDocument): Language => (bahasa === "id" ? "id" : "en");
 
 interface Made {
   readonly draft: Draft;

@@ -1,10 +1,11 @@
-import type { Label } from "@retribusi/contract/define/label";
+import type { Label, Language } from "@retribusi/contract/define/label";
 import { fillMessage } from "@retribusi/contract/errors";
 import type { Env } from "../../lib/env.ts";
-import { enqueueMail } from "../../lib/outbox/enqueue.ts";
+import { enqueueMail, type Mail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { webAddress } from "../identity/account-mail.ts";
-import { languageOf, letterTo } from "../identity/letter.ts";
+import { type Addressee, languageOf, letterTo } from "../identity/letter.ts";
+import { deliverNotices } from "../inbox/delivery.ts";
 
 interface Notice {
   readonly subject: Label;
@@ -45,22 +46,35 @@ export interface NoticeFacts {
   readonly parts: number | null;
 }
 
+type Kind = keyof typeof notices;
+
+const valuesOf = ({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">, language: Language, { parts, ...facts }: NoticeFacts) => ({
+  ...facts,
+  form: parts === null ? "" : asParts(parts)[language],
+  link: webAddress({ PUBLIC_URL }, "/report_trx_all/dokumen"),
+});
+
+/** The mail to whoever asked for a document, of what became of it. */
+export function documentMail(env: Pick<Env, "PUBLIC_URL">, owner: Addressee, kind: Kind, facts: NoticeFacts): Mail {
+  const { subject, note } = notices[kind];
+  const body = { en: `${greeting.en}\n\n${note.en}`, id: `${greeting.id}\n\n${note.id}` };
+  return letterTo(owner, { subject, body }, valuesOf(env, languageOf(owner), facts));
+}
+
 /** Tells whoever asked for a document what became of it, in their language: in the application and by mail. */
 export async function notifyOwner(
-  { PUBLIC_URL }: Pick<Env, "PUBLIC_URL">,
+  env: Pick<Env, "PUBLIC_URL">,
   tx: Transaction,
   userid: number,
-  kind: keyof typeof notices,
-  { parts, ...facts }: NoticeFacts,
+  kind: Kind,
+  facts: NoticeFacts,
 ): Promise<void> {
   const owner = await tx.userdata.findUniqueOrThrow({ where: { userid } });
   const language = languageOf(owner);
   const { subject, note } = notices[kind];
-  const form = parts === null ? "" : asParts(parts)[language];
-  const values = { ...facts, form, link: webAddress({ PUBLIC_URL }, "/report_trx_all/dokumen") };
-  const judul = fillMessage(subject[language], values).slice(0, 160);
+  const values = valuesOf(env, language, facts);
+  const judul = fillMessage(subject[language], values);
   const isi = fillMessage(note[language], values);
-  await tx.inbox.create({ data: { userid, judul, isi } });
-  const body = { en: `${greeting.en}\n\n${note.en}`, id: `${greeting.id}\n\n${note.id}` };
-  await enqueueMail(tx, letterTo(owner, { subject, body }, values), null);
+  await deliverNotices(tx, [{ userid, bahasa: language, bookingid: null, judul, isi }]);
+  await enqueueMail(tx, documentMail(env, owner, kind, facts), null);
 }

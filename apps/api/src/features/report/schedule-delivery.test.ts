@@ -139,7 +139,7 @@ describe("the mail server refuses", () => {
     await made(owner, wish(person(owner), person(twin)));
     await world.run();
     const mailer = createMailer({
-      ...{ url: server.url, user: null, password: null, from: "kami@contoh.example", closing: [] },
+      ...{ url: server.url, user: null, password: null, from: "kami@contoh.example", name: "Contoh", closing: [] },
       publicUrl: world.app.deps.env.PUBLIC_URL,
     });
     const log = Object.assign(Object.create(world.app.deps.log), { warn: () => undefined });
@@ -149,13 +149,14 @@ describe("the mail server refuses", () => {
       await dispatchOutbox(world.app.deps.db, handlers, log);
       await noteOutcomes(world.app.deps);
     };
+    server.refuseBy(450);
     await send();
     const [first] = await listed(owner);
     expect(first?.penerima).toMatchObject([
       { hasil: "dikirim", terkirim: expect.any(String), keterangan: null },
       { hasil: "mengantre", terkirim: null, keterangan: expect.stringContaining("no such user") },
     ]);
-    await world.prisma.outbox.updateMany({ where: { status: "antri" }, data: { percobaan: 11 } });
+    server.refuseBy(550);
     await send();
     mailer.close();
     await server.stop();

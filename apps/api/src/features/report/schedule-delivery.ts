@@ -5,11 +5,12 @@ import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { z } from "zod";
 import type { Deps } from "../../lib/deps.ts";
+import type { Env } from "../../lib/env.ts";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
 import { enqueueSealedMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { webAddress } from "../identity/account-mail.ts";
-import { languageOf, letterTo } from "../identity/letter.ts";
+import { type Addressee, languageOf, letterTo } from "../identity/letter.ts";
 import { storedQuery } from "./schedule.query.ts";
 
 const subject: Label = { en: "{title}: {period}", id: "{title}: {period}" };
@@ -88,6 +89,30 @@ const include = {
 } as const satisfies Prisma.jadwal_penerimaInclude;
 type Recipient = Prisma.jadwal_penerimaGetPayload<{ include: typeof include }>;
 
+interface ReportFacts {
+  readonly title: string;
+  readonly report: string;
+  readonly period: string;
+  readonly rows: string;
+  readonly format: string;
+  readonly days: number;
+  /** Who set it up; null where the reader did. */
+  readonly by: string | null;
+  readonly scheduleid: number;
+}
+
+/** The mail to a recipient of a regular report. */
+export function reportMail(
+  env: Pick<Env, "PUBLIC_URL">,
+  to: Addressee,
+  { by, scheduleid, ...facts }: ReportFacts,
+): Mail {
+  const owner = (by === null ? ownSetUp : setUpBy(by))[languageOf(to)];
+  const link = webAddress(env, "/report_trx_all/dokumen");
+  const leave = webAddress(env, `/report_trx_all/jadwal?jadwal=${scheduleid}`);
+  return letterTo(to, { subject, body }, { ...facts, owner, link, leave });
+}
+
 async function mailOf(
   { env }: Pick<Deps, "env">,
   tx: Transaction,
@@ -99,21 +124,16 @@ async function mailOf(
   const report = reports.find(({ name }) => document.sumber === `laporan/${name}`);
   const role = Object.entries(roleLabels).find(([name]) => name === peran)?.[1][language] ?? peran;
   const period = periodInWords(document, language);
-  return letterTo(
-    userdata,
-    { subject, body },
-    {
-      title: document.judul,
-      report: report?.title[language] ?? document.sumber,
-      period,
-      rows: `${await rowsInWords(tx, document.lingkup, language)} (${role})`,
-      format: formatInWords(document.format, parts, language),
-      days,
-      owner: (schedule.userid === userdata.userid ? ownSetUp : setUpBy(schedule.userdata.fullname))[language],
-      link: webAddress(env, "/report_trx_all/dokumen"),
-      leave: webAddress(env, `/report_trx_all/jadwal?jadwal=${schedule.id}`),
-    },
-  );
+  return reportMail(env, userdata, {
+    title: document.judul,
+    report: report?.title[language] ?? document.sumber,
+    period,
+    rows: `${await rowsInWords(tx, document.lingkup, language)} (${role})`,
+    format: formatInWords(document.format, parts, language),
+    days,
+    by: schedule.userid === userdata.userid ? null : schedule.userdata.fullname,
+    scheduleid: schedule.id,
+  });
 }
 
 /** How the making of a scheduled document ended. */

@@ -6,6 +6,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, retried } from "../../lib/transaction.ts";
 import { webAddress } from "../identity/account-mail.ts";
 import { languageOf } from "../identity/letter.ts";
+import { deliverNotices } from "../inbox/delivery.ts";
 import { withoutAddresses } from "./schedule.query.ts";
 
 /** So many in one run; the next one goes on. */
@@ -42,8 +43,9 @@ const noteRefused = ({ db, env }: Deps, row: Recipient) =>
       account: webAddress(env, "/account/edit"),
       link: webAddress(env, "/report_trx_all/dokumen"),
     };
-    const judul = fillMessage(refused.subject[language], values).slice(0, 160);
-    await tx.inbox.create({ data: { userid, judul, isi: fillMessage(refused.note[language], values) } });
+    const judul = fillMessage(refused.subject[language], values);
+    const isi = fillMessage(refused.note[language], values);
+    await deliverNotices(tx, [{ userid, bahasa: language, bookingid: null, judul, isi }]);
   });
 
 /**

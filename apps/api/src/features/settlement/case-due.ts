@@ -9,6 +9,7 @@ import { findOwner } from "../billing/case-owner.ts";
 import type { Addressee } from "../identity/letter.ts";
 import { bookingPart } from "./case-parts.ts";
 import { listCasePeople } from "./case-people.ts";
+import { tellOwner } from "./owner-notice.ts";
 import { refundFacts } from "./refund.query.ts";
 import { offices, placeOfRefund } from "./refund-notice.ts";
 import { olderThan } from "./worklist.ts";
@@ -34,7 +35,7 @@ const [late, overdue] = lateAfter;
 
 const levelOf = (since: Date, morning: Date): number => (since < olderThan(morning, overdue) ? overdue : late);
 
-/** Money without an owner, or whose owner works here no longer, gets one: nothing waits for nobody. */
+/** Money without an owner, or whose owner works here no longer, gets one, who is told: nothing waits for nobody. */
 export async function giveOwners(tx: Transaction): Promise<void> {
   const inactive = { userdata_penanggungjawab: { statusakun: { not: accountStatus.active } } };
   const orphans = await tx.pengecualian_bayar.findMany({
@@ -47,10 +48,11 @@ export async function giveOwners(tx: Transaction): Promise<void> {
     const owner = await findOwner(tx, id);
     if (owner === null) continue;
     // What somebody has assigned meanwhile stays.
-    await tx.pengecualian_bayar.updateMany({
+    const { count } = await tx.pengecualian_bayar.updateMany({
       where: { id, penanggungjawab, penyelesaian: null },
       data: { penanggungjawab: owner, pengingat: 0 },
     });
+    if (count > 0) await tellOwner(tx, id, owner);
   }
 }
 

@@ -1,5 +1,3 @@
-import { formatRupiah } from "@retribusi/contract/define/money";
-import { fillMessage } from "@retribusi/contract/errors";
 import { isBookingReason } from "@retribusi/contract/features/booking/booking.reasons";
 import type { applyException } from "@retribusi/contract/features/settlement/exception.endpoints";
 import type { z } from "zod";
@@ -10,9 +8,8 @@ import type { Transaction } from "../../lib/transaction.ts";
 import { bankActor } from "../booking/actor.ts";
 import { judge, perform } from "../booking/apply.ts";
 import { type BookingRow, getBooking } from "../booking/booking.query.ts";
-import { tellOf } from "../booking/notice.ts";
+import { notify } from "../booking/notice.ts";
 import { refusal } from "../booking/refusal.ts";
-import type { NoticeText } from "../booking/server-action.ts";
 import { payingOf, paymentRefused, refuseMoney } from "../payment/money-refusal.ts";
 import { bookingPart, presentBooking } from "./case-parts.ts";
 import { bookingRows } from "./case-rows.ts";
@@ -21,6 +18,7 @@ import { type ExceptionRow, getException } from "./exception.query.ts";
 import { type ExceptionWork, stepException, writeException } from "./exception.ts";
 import { openRefundCase } from "./refund-opening.ts";
 import { stepRefused } from "./refusal.ts";
+import { usedText } from "./used-notice.ts";
 
 /** What of an exception says how it ended. */
 const ended = ({ user }: Stepping, now: Date, catatan: string) => ({
@@ -72,21 +70,12 @@ async function payBill(
   return (await perform(tx, now, booking, step)).outcome.paymentId;
 }
 
-const used: NoticeText = {
-  subject: { en: "Your money for booking {id} was used", id: "Uang Anda untuk pesanan {id} sudah dipakai" },
-  body: {
-    en: "{amount} that arrived for the booking of {object}, {time}, has paid the bill of booking {other}.",
-    id: "{amount} yang masuk untuk pesanan {object}, {time}, sudah membayar tagihan pesanan {other}.",
-  },
-};
-
 /** Whoever paid it for another booking hears where it went; the booking that it pays tells of itself. */
 async function tellApplied({ tx, row }: ExceptionWork, paid: BookingRow): Promise<void> {
   const { bookingid, jumlah } = row;
   if (bookingid === null || bookingid === paid.id) return;
-  const facts = { amount: formatRupiah(Number(jumlah)), other: paid.id };
-  const body = { en: fillMessage(used.body.en, facts), id: fillMessage(used.body.id, facts) };
-  await tellOf(tx, { customer: { ...used, body } }, (await getBooking(tx, bookingid)).booking, null);
+  const customer = usedText(Number(jumlah), paid.id);
+  await notify(tx, "moneyUsed", { customer }, (await getBooking(tx, bookingid)).booking, null);
 }
 
 type Application = z.output<typeof applyException.body>;

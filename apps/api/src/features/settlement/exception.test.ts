@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { act, type Cast, createCast, payment } from "../../testing/booking-steps.ts";
+import { mailsOf, noticesOf } from "../../testing/news.ts";
 import { bookedIn, parked, step, uploadedBy, view, viewRefund } from "../../testing/settlement.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepDeadlines } from "../booking/sweep.ts";
@@ -15,8 +16,6 @@ afterAll(() => app.close());
 const prisma = () => app.deps.db.prisma;
 const path = (name: string, id: number) => `billing/pengecualian/${name}/${id}`;
 const refused = (reason: string) => ({ error: { code: "ACTION_REFUSED", details: { reason } } });
-const mailsOf = async (bookingid: number) =>
-  (await prisma().outbox.findMany({ where: { bookingid }, orderBy: { id: "asc" } })).map(({ muatan }) => muatan);
 
 /** Money for a booking that is paid already, and a second booking of the same price whose bill is open. */
 async function twicePaid() {
@@ -44,13 +43,9 @@ describe("money that fits no bill", () => {
     const own = await cast.dinas.get(`billing/pengecualian?penanggungjawab=${cast.bank.userid}`).expect(200);
     expect(own.body.records.length).toBeGreaterThan(0);
     expect((await cast.dinas.get("billing/pengecualian?penanggungjawab=0").expect(200)).body.records).toEqual([]);
-    const [, told] = (await mailsOf(record.id)).slice(-2);
+    const [, told] = (await mailsOf(app, record.id)).slice(-2);
     expect(told).toMatchObject({ subject: `Money received for booking ${record.id}` });
-    const inbox = await prisma().inbox.findFirstOrThrow({
-      where: { userid: customer.userid },
-      orderBy: { id: "desc" },
-    });
-    expect(inbox.isi).toContain("149.999");
+    expect((await noticesOf(app, customer)).at(-1)?.isi).toContain("149.999");
   });
 
   test("is counted with its age", async () => {
@@ -158,11 +153,13 @@ describe("it pays another bill", () => {
     });
     const paid = await prisma().booking.findUniqueOrThrow({ where: { id: open.id }, include: { pembayaran: true } });
     expect(paid).toMatchObject({ statusbooking: 50, pembayaran: [{ referensi: money.referensi, jumlah: 150_000n }] });
-    expect(await mailsOf(open.id)).toContainEqual(
+    expect(await mailsOf(app, open.id)).toContainEqual(
       expect.objectContaining({ subject: `Payment received for booking ${open.id}` }),
     );
-    const told = await prisma().inbox.findFirstOrThrow({ where: { userid: customer.userid }, orderBy: { id: "desc" } });
-    expect(told).toMatchObject({ bookingid: record.id, isi: expect.stringContaining(`booking ${open.id}`) });
+    expect((await noticesOf(app, customer)).at(-1)).toMatchObject({
+      bookingid: record.id,
+      isi: expect.stringContaining(`booking ${open.id}`),
+    });
     const again = await cast.dinas.post(path("terapkan", money.id), wish).expect(200);
     expect(again.body).toEqual(body);
     const other = await cast.pemda.post(path("terapkan", money.id), { ...wish, versi: 2 }).expect(409);

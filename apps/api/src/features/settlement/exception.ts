@@ -10,6 +10,7 @@ import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { type CasePlace, listCasePeople } from "./case-people.ts";
 import { holdCase, isTaken, noteStep, type Stepping, type WantedStep } from "./case-step.ts";
 import { type ExceptionRow, exceptionFacts, getException } from "./exception.query.ts";
+import { tellOwner } from "./owner-notice.ts";
 import { requireStep } from "./refusal.ts";
 
 const staff = ["pengelola", "dinas", "pemda", "bank", "superuser"] as const;
@@ -93,6 +94,7 @@ export function assignException(deps: Deps, stepping: Stepping, id: number, user
     const { peran } = requireColleague(await colleaguesFor(tx, row), userid);
     await writeException(work, { penanggungjawab: userid, pengingat: 0, ...(await regionOf(tx, row, peran, userid)) });
     await noteStep(tx, { pengecualianid: id }, stepping, wanted, { now, audit: "assign", sesudah: { userid } });
+    if (userid !== stepping.user.userid) await tellOwner(tx, id, userid);
   });
 }
 

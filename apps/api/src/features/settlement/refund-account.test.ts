@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cast, createCast } from "../../testing/booking-steps.ts";
+import { mailsOf } from "../../testing/news.ts";
 import {
   account,
   giveAccount,
@@ -26,8 +27,7 @@ afterAll(() => app.close());
 const prisma = () => app.deps.db.prisma;
 const refused = (reason: string) => ({ error: { code: "ACTION_REFUSED", details: { reason } } });
 const caseOf = (id: number) => prisma().pengembalian.findUniqueOrThrow({ where: { id } });
-const subjects = async (bookingid: number) =>
-  (await prisma().outbox.findMany({ where: { bookingid }, orderBy: { id: "asc" } })).map(({ muatan }) => muatan);
+const subjects = (bookingid: number) => mailsOf(app, bookingid);
 
 describe("the payment", () => {
   test("needs its proof, on a day that can be", async () => {

@@ -5,13 +5,13 @@ import type { Role } from "@retribusi/contract/define/roles";
 import { fillMessage } from "@retribusi/contract/errors";
 import { officeOf, type RefundOffice } from "@retribusi/contract/features/settlement/refund-step.rules";
 import { refundsPage, treasurerPage } from "@retribusi/contract/features/settlement/settlement.pages";
-import { sqlOf } from "@retribusi/db/sql";
-import { insertRows } from "@retribusi/db/write";
 import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { getBooking } from "../booking/booking.query.ts";
-import { tellOf } from "../booking/notice.ts";
+import { notify } from "../booking/notice.ts";
 import type { NoticeText } from "../booking/server-action.ts";
+import { languageOf } from "../identity/letter.ts";
+import { deliverNotices } from "../inbox/delivery.ts";
 import { type CasePlace, listCasePeople } from "./case-people.ts";
 import { type RefundRow, refundFacts } from "./refund.query.ts";
 import { customerTexts, officeTexts, type RefundEvent } from "./refund-words.ts";
@@ -41,7 +41,12 @@ export const offices: Readonly<Record<RefundOffice, Office>> = {
   bendahara: { roles: ["dinas", "pemda"], pages: [treasurerPage] },
 };
 
-const factsOf = (row: RefundRow, language: Language) => ({
+type ToldRefund = Pick<
+  RefundRow,
+  "id" | "jumlah" | "catatan" | "alasan" | "akhirrekening" | "namabank" | "tglbayar" | "referensibayar"
+>;
+
+const factsOf = (row: ToldRefund, language: Language) => ({
   case: row.id,
   amount: formatRupiah(Number(row.jumlah)),
   why: row.catatan ?? row.alasan,
@@ -51,7 +56,7 @@ const factsOf = (row: RefundRow, language: Language) => ({
 });
 
 /** What is said of the case is filled in first, what is said of its booking by the booking's own notices. */
-function fill({ subject, body }: NoticeText, row: RefundRow): NoticeText {
+function fill({ subject, body }: NoticeText, row: ToldRefund): NoticeText {
   const label = (text: Label): Label => ({
     en: fillMessage(text.en, factsOf(row, "en")),
     id: fillMessage(text.id, factsOf(row, "id")),
@@ -59,10 +64,14 @@ function fill({ subject, body }: NoticeText, row: RefundRow): NoticeText {
   return { subject: label(subject), body: label(body) };
 }
 
+/** What the customer is told of a step of their refund. */
+export const refundText = (event: RefundEvent, row: ToldRefund, isWalkIn: boolean): NoticeText =>
+  fill(customerTexts(event, isWalkIn), row);
+
 /** Tells the customer, as of everything that happens to the booking: by mail and in the inbox. */
 async function tellCustomer(tx: Transaction, row: RefundRow, event: RefundEvent, bookingid: number): Promise<void> {
-  const notice = { customer: fill(customerTexts(event, row.booking?.idpemesan === null), row) };
-  await tellOf(tx, notice, (await getBooking(tx, bookingid)).booking, null);
+  const notice = { customer: refundText(event, row, row.booking?.idpemesan === null) };
+  await notify(tx, `refund:${event}`, notice, (await getBooking(tx, bookingid)).booking, null);
 }
 
 /** Tells whoever takes the next step, in the inbox. */
@@ -70,12 +79,18 @@ async function tellOffice(tx: Transaction, row: RefundRow): Promise<void> {
   const office = officeOf(refundFacts(row));
   if (!office) return;
   const people = await listCasePeople(tx, placeOfRefund(row), offices[office]);
-  const letters = people.map(({ userid, bahasa }) => {
-    const language = bahasa === "id" ? "id" : "en";
+  const notices = people.map((person) => {
+    const language = languageOf(person);
     const { subject, body } = fill(officeTexts[office], row);
-    return { userid, bookingid: row.bookingid, judul: subject[language], isi: body[language] };
+    return {
+      userid: person.userid,
+      bahasa: language,
+      bookingid: row.bookingid,
+      judul: subject[language],
+      isi: body[language],
+    };
   });
-  if (letters.length > 0) await insertRows(sqlOf(tx), "inbox", letters);
+  await deliverNotices(tx, notices);
 }
 
 /** Tells of a step of a refund case whoever waits for it: the customer, and the office whose turn it is now. */

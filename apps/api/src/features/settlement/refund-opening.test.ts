@@ -1,6 +1,7 @@
 import { sqlInstant } from "@retribusi/db/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { act, bring, type Cast, createCast, createLodging, orderOf, stay } from "../../testing/booking-steps.ts";
+import { mailsOf, noticesOf } from "../../testing/news.ts";
 import { bookedIn, givenUp, step } from "../../testing/settlement.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -14,10 +15,8 @@ afterAll(() => app.close());
 
 const prisma = () => app.deps.db.prisma;
 const refused = (reason: string) => ({ error: { code: "ACTION_REFUSED", details: { reason } } });
-const subjects = async (bookingid: number) =>
-  (await prisma().outbox.findMany({ where: { bookingid }, orderBy: { id: "asc" } })).map(({ muatan }) => muatan);
-const inboxOf = async ({ userid }: Caller) =>
-  (await prisma().inbox.findMany({ where: { userid }, orderBy: { id: "asc" } })).map(({ judul }) => judul);
+const subjects = (bookingid: number) => mailsOf(app, bookingid);
+const inboxOf = async (caller: Caller) => (await noticesOf(app, caller)).map(({ judul }) => judul);
 
 describe("what comes back", () => {
   const cancelAt = async (aturanbatal: object | undefined, hours: number) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { act, type Cast, createCast } from "../../testing/booking-steps.ts";
+import { mailsOf, noticesOf } from "../../testing/news.ts";
 import { giveAccount, givenUp, proof, refundIn, step, treasurerOf, viewRefund } from "../../testing/settlement.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -16,10 +17,8 @@ afterAll(() => app.close());
 const prisma = () => app.deps.db.prisma;
 const refused = (reason: string) => ({ error: { code: "ACTION_REFUSED", details: { reason } } });
 const caseOf = (id: number) => prisma().pengembalian.findUniqueOrThrow({ where: { id } });
-const subjects = async (bookingid: number) =>
-  (await prisma().outbox.findMany({ where: { bookingid }, orderBy: { id: "asc" } })).map(({ muatan }) => muatan);
-const inboxOf = async ({ userid }: Caller) =>
-  (await prisma().inbox.findMany({ where: { userid }, orderBy: { id: "asc" } })).map(({ judul }) => judul);
+const subjects = (bookingid: number) => mailsOf(app, bookingid);
+const inboxOf = async (caller: Caller) => (await noticesOf(app, caller)).map(({ judul }) => judul);
 
 describe("a refund from its proposal to its payment", () => {
   test("goes through three offices, each told in turn, and the customer at each step", async () => {

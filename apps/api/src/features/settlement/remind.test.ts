@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Cast, createCast } from "../../testing/booking-steps.ts";
+import { dutiesOf, sendDuties } from "../../testing/duties.ts";
 import { bookedIn, givenUp, parked, refundIn, treasurerOf, view } from "../../testing/settlement.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { morningBefore, remindOwners } from "./remind.ts";
@@ -125,4 +126,40 @@ test("of a refund the office is reminded whose turn it is, again when the next h
   const colleague = { versi: 3, userid: cast.manager.userid };
   await cast.pemda.post(`billing/pengembalian/tugaskan/${other.id}`, colleague).expect(200);
   expect(await told()).toEqual(await names(cast.manager));
+});
+
+/** Whom mails tell that this money is theirs. */
+const owning = async (id: number) =>
+  (await dutiesOf(app)).filter(({ subject }) => subject.endsWith(`: no. ${id}`)).map(({ userid }) => userid);
+
+test("new money of nobody is told once to the one who gets it, by mail and inside, whatever they switched off", async () => {
+  const { id, record } = await waiting(0);
+  await prisma().pengecualian_bayar.update({ where: { id }, data: { penanggungjawab: null } });
+  const colleague = await app.as("pengelola");
+  await prisma().userdata.update({
+    where: { userid: cast.manager.userid },
+    data: { surelditolak: "tugas,harian,kewajiban", bahasa: "id" },
+  });
+  await Promise.all([remindOwners(app.deps), remindOwners(app.deps)]);
+  await remindOwners(app.deps);
+  expect(await owning(id)).toEqual([cast.manager.userid]);
+  const judul = `Uang masuk belum cocok menjadi tanggung jawab Anda: no. ${id}`;
+  const inside = await prisma().inbox.findMany({ where: { judul } });
+  expect(inside).toMatchObject([{ userid: cast.manager.userid, bookingid: record.id }]);
+  expect(await prisma().inbox.count({ where: { userid: colleague.userid, judul: { endsWith: `no. ${id}` } } })).toBe(0);
+  const mail = (await sendDuties(app)).find(({ subject }) => subject === judul);
+  expect(mail?.text).toMatch(/Rp\s149\.999 masuk dan tidak cocok/);
+  expect(mail?.html).toContain(`/#/billing/pengecualian?berkas=${id}"`);
+  await prisma().userdata.update({ where: { userid: cast.manager.userid }, data: { bahasa: "en" } });
+});
+
+test("whoever is given money by a colleague is told, whoever takes it knows", async () => {
+  const { id } = await waiting(0);
+  const give = (versi: number, userid: number) =>
+    cast.bank.post(`billing/pengecualian/tugaskan/${id}`, { versi, userid }).expect(200);
+  expect(await owning(id)).toEqual([]);
+  await give(1, cast.dinas.userid);
+  expect(await owning(id)).toEqual([cast.dinas.userid]);
+  await give(2, cast.bank.userid);
+  expect(await owning(id)).toEqual([cast.dinas.userid]);
 });

@@ -50,14 +50,14 @@ const kinds: Readonly<Record<"exception" | "refund", Label>> = {
 
 type Person = DueCase["people"][number];
 
-function lineOf({ env }: Deps, { page, id, jumlah, since }: DueCase, person: Person, now: Date): string {
+function lineOf({ env }: Pick<Deps, "env">, { page, id, jumlah, since }: DueCase, person: Person, now: Date): string {
   const text = kinds[page === exceptionsPage ? "exception" : "refund"][languageOf(person)];
   const link = webAddress(env, `/${page}?berkas=${id}`);
   return fillMessage(text, { id, amount: formatRupiah(Number(jumlah)), days: daysSince(since, now), link });
 }
 
 /** One mail for everybody who is to be reminded, of all their cases. */
-function mailsOf(deps: Deps, due: readonly DueCase[], now: Date) {
+export function reminderMails(deps: Pick<Deps, "env">, due: readonly DueCase[], now: Date) {
   const pairs = due.flatMap((one) => one.people.map((person) => ({ person, one })));
   return [...Map.groupBy(pairs, ({ person }) => person.userid).values()].flatMap((own) => {
     const [first] = own;
@@ -77,7 +77,7 @@ export async function remindOwners(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     await giveOwners(tx);
     const due = [...(await claimExceptions(tx, morning)), ...(await claimRefunds(tx, morning))];
-    const mails = mailsOf(deps, due, now);
+    const mails = reminderMails(deps, due, now);
     for (const mail of mails) await enqueueMail(tx, mail, null);
     return mails.length;
   });

@@ -23,6 +23,7 @@ export async function findMailSettings({ db, env }: Known): Promise<MailSettings
     password: isOwn && smtpsandi !== null ? openSecret(env, smtpsandi) : null,
     from,
     publicUrl: env.PUBLIC_URL,
+    name: namaorganisasi ?? "e-Retribusi",
     closing: contactLines(settings, namaorganisasi),
   };
 }

@@ -130,7 +130,9 @@ describe("the contact", () => {
     const { find, close } = keepMailer(app.deps);
     const sent = async () => {
       await (await find())?.send({ to: "a@b.example", subject: "-", text: "Halo Siti.\n" }, crypto.randomUUID());
-      const [, ...body] = (server.caught.at(-1)?.source ?? "").trimEnd().split("\r\n\r\n");
+      const parts = (server.caught.at(-1)?.source ?? "").split(/^--.+$/m);
+      const text = parts.find((part) => /^\s*content-type: text\/plain/i.test(part)) ?? "";
+      const [, ...body] = text.trimEnd().split("\r\n\r\n");
       // Letters beyond ASCII travel as quoted-printable.
       const letters = (bytes: string) => decodeURIComponent(bytes.replaceAll("=", "%"));
       return body

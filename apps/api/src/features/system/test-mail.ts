@@ -4,7 +4,8 @@ import type { mailResults } from "@retribusi/contract/features/system/system.end
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { createMailer } from "../../lib/mail.ts";
+import { createMailer, type RichMail } from "../../lib/mail.ts";
+import type { Mail } from "../../lib/outbox/enqueue.ts";
 import { SecretUnreadable } from "../../lib/secret.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
@@ -43,13 +44,17 @@ const texts: Readonly<Record<Language, { readonly subject: string; readonly text
   },
 };
 
-async function attempt(deps: Deps, to: string, language: Language): Promise<Outcome> {
+/** The mail with which the settings are tried out. */
+export const settingsMail = (to: string, language: Language): Mail => ({ to, language, ...texts[language] });
+
+/** Sends a mail at once, past the outbox, and says how it went. */
+export async function sendAtOnce(deps: Deps, mail: Mail | RichMail): Promise<Outcome> {
   try {
     const settings = await findMailSettings(deps);
     if (!settings) return { result: "unset", detail: null };
     const mailer = createMailer(settings);
     try {
-      await mailer.send({ to, ...texts[language] }, `test-${randomUUID()}`);
+      await mailer.send(mail, `test-${randomUUID()}`);
     } finally {
       mailer.close();
     }
@@ -62,7 +67,7 @@ async function attempt(deps: Deps, to: string, language: Language): Promise<Outc
 
 /** Sends a mail at once with the saved settings, past the outbox, so that the answer can say how it went. */
 export async function sendMailAsTest(deps: Deps, user: CurrentUser, to: string, { ip, language }: RequestFacts) {
-  const outcome = await attempt(deps, to, language);
+  const outcome = await sendAtOnce(deps, settingsMail(to, language));
   await inTransaction(deps.db, (tx) =>
     writeAudit(tx, user, ip, {
       aksi: "test_mail",

@@ -5,11 +5,10 @@ import { fillMessage } from "@retribusi/contract/errors";
 import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { payerGroupLabels } from "@retribusi/contract/features/revenue/revenue.payers";
 import { decidePage } from "@retribusi/contract/features/tariff/tariff.pages";
-import { sqlOf } from "@retribusi/db/sql";
-import { insertRows } from "@retribusi/db/write";
 import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { languageOf } from "../identity/letter.ts";
+import { deliverNotices } from "../inbox/delivery.ts";
 import { listCasePeople } from "../settlement/case-people.ts";
 import type { TariffRow } from "./tariff.query.ts";
 
@@ -78,9 +77,10 @@ export async function tellOfTariff(tx: Transaction, row: TariffRow): Promise<voi
   if (row.statustarif === "ditarik") return;
   const { subject, body } = texts[row.statustarif];
   const readers = await readersOf(tx, row);
-  const letters = readers.map(({ userid, bahasa }) => {
+  const notices = readers.map(({ userid, bahasa }) => {
     const language = languageOf({ bahasa });
-    return { userid, judul: subject[language], isi: fillMessage(body[language], factsOf(row, language)) };
+    const isi = fillMessage(body[language], factsOf(row, language));
+    return { userid, bahasa: language, bookingid: null, judul: subject[language], isi };
   });
-  if (letters.length > 0) await insertRows(sqlOf(tx), "inbox", letters);
+  await deliverNotices(tx, notices);
 }

@@ -64,15 +64,62 @@ test("messages of one key keep their order: a later one waits for an earlier one
   expect(sent).toEqual([other, first, second]);
 });
 
-test("a message is given up after twelve tries and doesn't stand in the way", async () => {
+/** As a mail server says no to an address, for good or for now. */
+const answerOf = (responseCode: number) =>
+  Object.assign(new Error(`${responseCode} no such address`), { code: "EENVELOPE", responseCode });
+
+test("a mail that the server refuses for good is given up at once and doesn't stand in the way; one refused for now is tried again", async () => {
   const first = await put("first", "booking:1");
   const second = await put("second", "booking:1");
-  await db.prisma.outbox.update({ where: { id: first }, data: { percobaan: 11 } });
+  const other = await put("other", "booking:2");
   const send: Handler = async (_payload, id) => {
-    if (id === first) throw new Error("no such address");
+    if (id === first) throw answerOf(550);
+    if (id === other) throw answerOf(450);
   };
   await dispatchOutbox(db, handlers(send), log);
-  expect([await statusOf(first), await statusOf(second)]).toEqual(["gagal", "terkirim"]);
+  expect([await statusOf(first), await statusOf(second), await statusOf(other)]).toEqual([
+    "gagal",
+    "terkirim",
+    "antri",
+  ]);
+});
+
+test("a message is given up after five days, not by the number of its tries", async () => {
+  const [young, old] = [await put("young"), await put("old")];
+  const made = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await db.prisma.outbox.update({ where: { id: young }, data: { percobaan: 99, date_created: made(4.9) } });
+  await db.prisma.outbox.update({ where: { id: old }, data: { date_created: made(5.1) } });
+  await dispatchOutbox(
+    db,
+    handlers(() => Promise.reject(new Error("full"))),
+    log,
+  );
+  expect([await statusOf(young), await statusOf(old)]).toEqual(["antri", "gagal"]);
+});
+
+test("a mail server that is away is asked once, the others wait as they were, and all go when it is back, in their order", async () => {
+  const ids = [await put("first", "booking:1"), await put("second", "booking:1"), await put("other")];
+  const asked: number[] = [];
+  const away: Handler = (_payload, id) => {
+    asked.push(id);
+    return Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ESOCKET" }));
+  };
+  await dispatchOutbox(db, handlers(away), log);
+  expect(asked).toEqual(ids.slice(0, 1));
+  const rows = await db.prisma.outbox.findMany({ orderBy: { id: "asc" } });
+  expect(rows.map(({ status, percobaan }) => [status, percobaan])).toEqual([
+    ["antri", 1],
+    ["antri", 0],
+    ["antri", 0],
+  ]);
+  await db.prisma.outbox.updateMany({ data: { tersediapada: new Date(Date.now() - 1000) } });
+  const sent: number[] = [];
+  const send: Handler = async (_payload, id) => {
+    sent.push(id);
+  };
+  await dispatchOutbox(db, handlers(send), log);
+  expect(sent.toSorted((a, b) => a - b)).toEqual(ids);
+  expect(sent.indexOf(ids[0] ?? 0)).toBeLessThan(sent.indexOf(ids[1] ?? 0));
 });
 
 test("a lease that ended is taken over, a running one is not", async () => {
@@ -93,8 +140,8 @@ test("without a way to send it, a message waits", async () => {
   });
 });
 
-test("waiting doubles up to six hours", () => {
-  expect([1, 2, 3, 20].map(backoff)).toEqual([30_000, 60_000, 120_000, 21_600_000]);
+test("waiting doubles up to an hour", () => {
+  expect([1, 2, 3, 20].map(backoff)).toEqual([30_000, 60_000, 120_000, 3_600_000]);
 });
 
 test.each(["refused", "unanswered"] as const)("a claim that is %s is tried again and sent at once", async (way) => {

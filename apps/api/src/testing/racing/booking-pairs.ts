@@ -2,20 +2,8 @@ import { objectStatus } from "@retribusi/contract/features/catalog/objectretribu
 import { sweepDeadlines } from "../../features/booking/sweep.ts";
 import { createLodging, order, orderOf, stay } from "../booking-steps.ts";
 import type { Caller } from "../test-app.ts";
-import {
-  again,
-  asked,
-  asking,
-  begun,
-  discounted,
-  hours,
-  moved,
-  note,
-  reason,
-  type Scene,
-  sceneOf,
-  typed,
-} from "../writing/booking-writes.ts";
+import { asked, asking, moved, reason, typed } from "../writing/booking-writes.ts";
+import { again, begun, discounted, hours, note, type Scene, sceneOf } from "../writing/scene.ts";
 import { post, type Send, type WritingStage } from "../writing/writing-call.ts";
 import { background, both, type Prepare, type RacingPair, request } from "./racing-pair.ts";
 

@@ -1,7 +1,8 @@
 import { sweepDeadlines } from "../../features/booking/sweep.ts";
 import { anotherBank } from "../another-bank.ts";
 import { payment } from "../booking-steps.ts";
-import { extended, hours, longer, reason, type Scene, sceneOf } from "../writing/booking-writes.ts";
+import { reason } from "../writing/booking-writes.ts";
+import { extended, hours, longer, type Scene, sceneOf } from "../writing/scene.ts";
 import { post, type Send, type WritingStage } from "../writing/writing-call.ts";
 import { background, both, type RacingPair, request } from "./racing-pair.ts";
 

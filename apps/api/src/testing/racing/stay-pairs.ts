@@ -5,11 +5,12 @@ import {
   begun,
   freeUnitOf,
   hours,
+  left,
   longer,
   type Scene,
   sceneOf,
   staying,
-} from "../writing/booking-writes.ts";
+} from "../writing/scene.ts";
 import { post, type Send, type WritingStage } from "../writing/writing-call.ts";
 import { both, type Prepare, type RacingPair } from "./racing-pair.ts";
 
@@ -62,11 +63,10 @@ export const stayPairs: readonly RacingPair[] = [
     return both(byManager(await staying(one), "pindahunit", move), byManager(await staying(other), "pindahunit", move));
   }),
   pair("an early departure is taken back and a customer orders the rest of the time", async (stage) => {
-    const guest = await staying(await sceneOf(stage, 50, 1));
-    const left = await again(guest, stage.cast.manager, "pulangawal", {});
+    const gone = await left(await sceneOf(stage, 50, 1));
     const customer = await stage.app.as("nasabah");
-    const order = post(customer, `${trx}/pesan_nsb`, orderOf(left.record.objek.objectid, stay(2)));
-    return both(byManager(left, "urungkan"), order);
+    const order = post(customer, `${trx}/pesan_nsb`, orderOf(gone.record.objek.objectid, stay(2)));
+    return both(byManager(gone, "urungkan"), order);
   }),
   pair("two managers take a no-show back", async (stage) => {
     const gone = await again(await begun(await sceneOf(stage, 50)), stage.cast.manager, "tidakhadir", {});

@@ -1,5 +1,5 @@
 import { takePictures } from "../equipment.ts";
-import { begun, sceneOf } from "./booking-writes.ts";
+import { begun, sceneOf } from "./scene.ts";
 import { post, type WritingCall, type WritingStage } from "./writing-call.ts";
 
 const trx = "trx_alat";

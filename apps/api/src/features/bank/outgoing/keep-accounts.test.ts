@@ -2,6 +2,7 @@ import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type BankProcess, startBankProcess } from "../../../testing/bank-process.ts";
 import { act, bring, type Cast, createCast, createLodging, orderOf } from "../../../testing/booking-steps.ts";
+import { expandNews } from "../../../testing/news.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { keepAccounts, pauseAfter } from "./keep-accounts.ts";
 
@@ -194,6 +195,7 @@ describe("a bank that is down", () => {
     expect(await ends(ready)).toBe(soon.getTime());
     const account = await accountOf(late.bill.idbilling);
     expect(Math.floor(Date.parse(account?.expiredDate ?? "") / 1000)).toBe(Math.floor((await ends(late)) / 1000));
+    await expandNews(testApp);
     const told = await prisma().inbox.findFirst({ where: { bookingid: late.record.id }, orderBy: { id: "desc" } });
     expect(told?.judul).toMatch(/^(More time to pay|Waktu bayar)/);
   });

@@ -62,6 +62,7 @@ export const askMove: ServerAction<"askMove"> = {
         id: "{customer} meminta {object} dipindah dari {time} ke {wanted}: {reason}. Mohon dijawab paling lambat {answerby}.",
       },
     },
+    work: true,
     choice: "kemajuan",
   },
 };

@@ -1,4 +1,5 @@
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
+import { attachmentKind } from "@retribusi/contract/features/booking/booking.thread";
 import { AppError } from "../../../lib/app-error.ts";
 import { requiredDocuments } from "../booking.query.ts";
 import type { EffectContext, ServerAction } from "../server-action.ts";
@@ -15,6 +16,10 @@ const foreignDocument = { en: "This file isn't yours.", id: "Berkas ini bukan mi
 
 type Documents = NonNullable<BookingInput<"complete">["dokumen"]>;
 
+/** What came with a message of the thread stays with it. */
+const papersOf = ({ booking_dokumen }: EffectContext<"complete">["booking"]) =>
+  booking_dokumen.filter(({ jenis }) => jenis !== attachmentKind);
+
 /**
  * Puts the booking's documents in place: files that the actor uploaded, and those that are there already. Not the customer's other
  * files: whoever fills in for somebody must not read, by guessing numbers, what that person keeps elsewhere.
@@ -24,12 +29,15 @@ async function replaceDocuments(
   documents: Documents,
 ): Promise<void> {
   const ids = documents.map((document) => document.berkasid);
-  const kept = booking.booking_dokumen.map((document) => document.berkasid);
+  const kept = papersOf(booking).map((document) => document.berkasid);
   if (actor.userid === null) throw new AppError("FORBIDDEN");
-  const files = await tx.berkas.findMany({ where: { id: { in: ids }, pemilik: actor.userid }, select: { id: true } });
+  const files = await tx.berkas.findMany({
+    where: { id: { in: ids }, pemilik: actor.userid, booking_dokumen: { none: { jenis: attachmentKind } } },
+    select: { id: true },
+  });
   const known = new Set([...kept, ...files.map((file) => file.id)]);
   if (ids.some((id) => !known.has(id))) throw new AppError("VALIDATION", { fields: { dokumen: foreignDocument } });
-  await tx.booking_dokumen.deleteMany({ where: { bookingid: booking.id } });
+  await tx.booking_dokumen.deleteMany({ where: { bookingid: booking.id, jenis: { not: attachmentKind } } });
   await tx.booking_dokumen.createMany({ data: documents.map((document) => ({ bookingid: booking.id, ...document })) });
   await tx.berkas.updateMany({ where: { id: { in: ids } }, data: { sementara: false } });
 }

@@ -12,6 +12,7 @@ import {
   stay,
 } from "../../../testing/booking-steps.ts";
 import { guestAt, handOver } from "../../../testing/guest.ts";
+import { noticesOf } from "../../../testing/news.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { sweepDeadlines } from "../sweep.ts";
 
@@ -121,7 +122,7 @@ describe("an early departure", () => {
     expect(used).toMatchObject({ harga: { totalbiaya: 450_000 }, bilapulang: { sisa: 2, kembali: 150_000 } });
     const done = (await manage("pulangawal", used).expect(200)).body;
     expect(done.pengembalian).toMatchObject([{ jumlah: 150_000, statuspengembalian: "diajukan" }]);
-    const told = await prisma().inbox.findMany({ where: { userid: cast.dinas.userid, bookingid: used.id } });
+    const told = (await noticesOf(app, cast.dinas)).filter(({ bookingid }) => bookingid === used.id);
     expect(told.map(({ judul }) => judul)).toEqual([`Refund for booking ${used.id} waits to be verified`]);
     expect((await manage("urungkan", done).expect(409)).body).toMatchObject(refused("REFUND_BEGUN"));
   });

@@ -16,5 +16,6 @@ export const customerConfirm: ServerAction<"customerConfirm"> = {
         id: "{customer} mengonfirmasi pesanan {object}, {time}, {total}. Mohon dijawab sebelum {deadline}.",
       },
     },
+    work: true,
   },
 };

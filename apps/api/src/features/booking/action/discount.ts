@@ -31,4 +31,13 @@ export const discount: ServerAction<"discount"> = {
     });
     return { reason: `${input.nomorsk}: ${formatRupiah(input.jumlah)}` };
   },
+  notice: {
+    deciders: {
+      subject: { en: "Discount to decide: booking {id}", id: "Diskon menunggu keputusan Anda: pesanan {id}" },
+      body: {
+        en: "A discount was proposed for the booking of {object} by {customer}, {time}: {reason}. The price is {total} now. Please approve or reject it.",
+        id: "Diskon diusulkan untuk pesanan {object} oleh {customer}, {time}: {reason}. Harga saat ini {total}. Mohon setujui atau tolak.",
+      },
+    },
+  },
 };

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { dayFrom, order, orderOf, stay } from "../../../testing/booking-steps.ts";
 import { guestAt, handOver } from "../../../testing/guest.ts";
 import { brokenInvariants } from "../../../testing/invariants.ts";
+import { noticesOf } from "../../../testing/news.ts";
 import { type At, type LongerDesk, openLongerDesk, supplement } from "../../../testing/staying-longer.ts";
 
 const trx = "trx_penginapan";
@@ -160,7 +161,7 @@ describe("new dates of a paid booking", () => {
       statusbooking: 50,
       pengembalian: [{ jumlah: 150_000, statuspengembalian: "diajukan" }],
     });
-    const told = await prisma().inbox.findMany({ where: { bookingid: record.id, userid: desk.cast.dinas.userid } });
+    const told = (await noticesOf(desk.app, desk.cast.dinas)).filter(({ bookingid }) => bookingid === record.id);
     expect(told.map(({ judul }) => judul)).toEqual([expect.stringMatching(/waits to be verified|menunggu verifikasi/)]);
     // What comes back is not there any more for what is added later.
     expect(supplement(await desk.extended(cheaper))).toMatchObject({ jumlah: 150_000 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bring, type Cast, createCast, createLodging, details, orderOf } from "../../../testing/booking-steps.ts";
+import { mailsOf } from "../../../testing/news.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 const trx = "trx_penginapan";
@@ -13,8 +14,7 @@ afterAll(() => testApp.close());
 
 const prisma = () => testApp.deps.db.prisma;
 const lodging = () => createLodging(testApp, testApp.world.home, 9);
-const mails = async (bookingid: number) =>
-  (await prisma().outbox.findMany({ where: { bookingid }, orderBy: { id: "asc" } })).map(({ muatan }) => muatan);
+const mails = (bookingid: number) => mailsOf(testApp, bookingid);
 const send = (id: number, versi: number) => cast.manager.post(`${trx}/kirimulangtagihan/${id}`, { versi });
 const refused = (sentence: RegExp) => ({
   error: { code: "ACTION_REFUSED", message: expect.stringMatching(sentence) },

@@ -32,7 +32,9 @@ export interface Surroundings {
   readonly checkAddress: (code: string) => string;
 }
 
-const paperOfFacts = ({ state, totalbiaya }: PaperFacts) => paperOf(state, Number(totalbiaya));
+type Named = Pick<PaperFacts, "id" | "state" | "totalbiaya">;
+
+const paperOfFacts = ({ state, totalbiaya }: Named) => paperOf(state, Number(totalbiaya));
 
 /** The bill that is to be paid now; a booking that waits for payment without one is a defect in the data and throws. */
 function openBill({ id, idbilling, tagihan }: PaperFacts): PaperFacts["tagihan"][number] {
@@ -87,5 +89,5 @@ export function composePaper(facts: PaperFacts, around: Surroundings): PdfDocume
 }
 
 /** Names the kind and the booking, never a person. */
-export const paperFileName = (facts: PaperFacts): string =>
+export const paperFileName = (facts: Named): string =>
   `${paperOfFacts(facts).title.id.toLowerCase().replaceAll(" ", "-")}-${facts.id}.pdf`;

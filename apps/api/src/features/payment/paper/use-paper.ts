@@ -28,5 +28,5 @@ export const composeUsePaper = (facts: PaperFacts, around: Surroundings): PdfDoc
 });
 
 /** Names the paper and the booking, never a person. */
-export const usePaperFileName = ({ jenisbooking, id }: PaperFacts): string =>
+export const usePaperFileName = ({ jenisbooking, id }: Pick<PaperFacts, "id" | "jenisbooking">): string =>
   `${usePapers[jenisbooking].title.id.toLowerCase().replaceAll(" ", "-")}-${id}.pdf`;

@@ -28,7 +28,7 @@ function bodyOf({ body, form, upload }: AnyEndpoint): Pick<ZodOpenApiOperationOb
 }
 
 function operationOf(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
-  const { method, path, summary, params, query, answer, access } = endpoint;
+  const { method, path, summary, params, query, answer, access, kept } = endpoint;
   const [tag = path] = path.split("/");
   const writes = method === "get" ? [] : [...writing, "410" as const, "502" as const];
   return {
@@ -38,7 +38,10 @@ function operationOf(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
     ...(typeof access === "object" ? { description: `Pages: ${access.pages.join(", ")}` } : {}),
     requestParams: { ...(isObject(params) ? { path: params } : {}), ...(isObject(query) ? { query } : {}) },
     ...bodyOf(endpoint),
-    responses: answersWith(contentOf(answer), writes),
+    responses: {
+      ...answersWith(contentOf(answer), writes),
+      ...(kept ? { "304": { description: "Nothing has changed since the answer that the caller keeps" } } : {}),
+    },
   };
 }
 

@@ -1,0 +1,36 @@
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { waitlistMails } from "@retribusi/contract/features/mail/mail.booking";
+import type { WaitRow } from "../booking/waitlist/wait-row.ts";
+import { waitingMail } from "../booking/waitlist/waitlist-letter.ts";
+import type { WaitlistEvent } from "../booking/waitlist/waitlist-news.ts";
+import { plain, reader, type Sample } from "./sample.ts";
+import { sampleTime } from "./sample-booking.ts";
+import { nobody, sampleObject } from "./sample-object.ts";
+
+type WaitlistMail = (typeof waitlistMails)[number]["name"];
+
+function sampleWait(kind: BookingKind, keadaan: WaitlistEvent, now: Date): WaitRow {
+  const { start: tglmulai, end: tglakhir } = sampleTime(kind, now, 14);
+  const object = sampleObject(kind, now);
+  return {
+    ...{ id: nobody, userid: nobody, objectid: nobody, kelompoktarif: "umum", satuantarif: object.satuantarif },
+    ...{ sesi: null, tglmulai, tglakhir, jumlahunit: 1, keadaan, diubah: now, peluangpenuh: null, peluangkosong: null },
+    ...{ bataswaktu: new Date(now.getTime() + 12 * 3_600_000), bookingid: null, kunci: "contoh", date_created: now },
+    mst_objectretribusi: object,
+  };
+}
+
+const sampleOf =
+  (event: WaitlistEvent): Sample =>
+  (scene) => {
+    const { env, kind, now, language } = scene;
+    const { email: to } = reader(scene);
+    return plain(waitingMail({ env }, { row: sampleWait(kind, event, now), event, language, to }), scene.sender());
+  };
+
+/** The mails to whoever waits. */
+export const waitlistSamples: Readonly<Record<WaitlistMail, Sample>> = {
+  "wait:ditawari": sampleOf("ditawari"),
+  "wait:lewat": sampleOf("lewat"),
+  "wait:berakhir": sampleOf("berakhir"),
+};
