@@ -4,6 +4,8 @@ import { catalogRoutes } from "./features/catalog/catalog.routes.tsx";
 import { closureRoutes } from "./features/closure/closure.routes.tsx";
 import { deputyRoutes } from "./features/deputy/deputy.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
+import { inboxRoutes } from "./features/inbox/inbox.routes.tsx";
+import { mailRoutes } from "./features/mail/mail.routes.tsx";
 import { orderRoutes } from "./features/order/order.routes.tsx";
 import { paymentRoutes } from "./features/payment/payment.routes.tsx";
 import { policyRoutes } from "./features/policy/policy.routes.tsx";
@@ -28,6 +30,7 @@ export const memberScreens: readonly PageRoute[] = [
   ...paymentRoutes,
   ...settlementRoutes,
   ...staffRoutes,
+  ...mailRoutes,
   ...systemRoutes,
   ...tariffRoutes,
   ...closureRoutes,
@@ -36,6 +39,7 @@ export const memberScreens: readonly PageRoute[] = [
   ...timelineRoutes,
   ...unitRoutes,
   ...privacyRoutes,
+  ...inboxRoutes,
   ...reportRoutes,
   ...syncRoutes,
   ...recordRoutes,

@@ -29,6 +29,7 @@ export const visitorScreens: readonly PageRoute[] = [
   page(`${paths.catalogue()}/:id`, object),
   page(paths.favourites, async () => (await import("./features/catalog/favourites-page.tsx")).FavouritesPage),
   page("/index/check/:code?", async () => (await import("./features/payment/check-page.tsx")).CheckPage),
+  page("/index/pesanan/:tanda", async () => (await import("./features/guest/guest-page.tsx")).GuestPage),
   page(paths.signIn, loadSignIn),
   page(paths.forgotPassword, async () => (await import("./features/identity/recovery/forgot-page.tsx")).ForgotPage),
   page(paths.resetPassword(""), async () => (await import("./features/identity/recovery/reset-page.tsx")).ResetPage),

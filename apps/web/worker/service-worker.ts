@@ -4,6 +4,8 @@ import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRo
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
 
+import { listenToPush } from "./push.ts";
+
 /** The files of the shell, which the build puts in the place of this name; see build/worker.ts. */
 declare const shellFiles: PrecacheEntry[];
 declare const self: ServiceWorkerGlobalScope;
@@ -25,3 +27,5 @@ registerRoute(new NavigationRoute(fromNetwork, { allowlist: [/^\/(index\.html)?$
 
 // Only what stands in the list, under exactly that address. Everything else, and every answer of the API, goes past this worker.
 precacheAndRoute(shellFiles, { cleanURLs: false, directoryIndex: "" });
+
+listenToPush();

@@ -50,6 +50,7 @@ export const paths = {
   help: "/index/bantuan",
   helpPart: (part: "kontak" | "syarat") => `/index/bantuan/${part}`,
   favourites: "/index/favorit",
+  inbox: "/inbox",
   account: "/account",
   accountEdit: "/account/edit",
   roleRequest: "/account/peran",

@@ -52,6 +52,7 @@ const noDetails = {
   tglbayarbilling: null,
   kodecek: null,
   permintaanjadwal: null,
+  percakapanbaru: 0,
   alamatpemesan: null,
   noidentitas: null,
   notelp: null,
@@ -75,6 +76,7 @@ const noDetails = {
   bilabatal: null,
   bilapulang: null,
   unit: [],
+  surelgagal: [],
 };
 
 const entry = {

@@ -95,6 +95,7 @@ export function startOrders({
       };
     }
     if (call.path.endsWith("/alternatives")) return answer(call.body);
+    if (call.path.endsWith("/tunggu")) return { body: { penuh: true, menunggu: 0, peluang: null, records: [] } };
     if (call.path.endsWith("/quote")) {
       const body = Object(call.body);
       quoted(body, call.path);

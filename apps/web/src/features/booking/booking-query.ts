@@ -31,6 +31,10 @@ export type { BookingRecord, BookingSummary };
 export const bookingsKey = ["booking"] as const;
 const recordKey = (kind: BookingKind, id: number) => [...bookingsKey, kind, id] as const;
 
+/** Everything read of a booking's thread. */
+export const threadsKey = ["thread"] as const;
+export const threadKey = (id: number) => [...threadsKey, id] as const;
+
 const aMinute = 60_000;
 
 /** The units that can be handed over with a booking; others hand some over meanwhile. */
@@ -148,7 +152,7 @@ export function useMyBookings(jenis: BookingKind | undefined) {
   });
 }
 
-/** Takes a booking as the server just answered it; lists, counters and calendars are read again. */
+/** Takes a booking as the server just answered it; lists, counters, calendars and its thread are read again. */
 export function storeBooking(client: QueryClient, record: BookingRecord): void {
   client.setQueryData(recordKey(record.jenisbooking, record.id), record);
   void client.invalidateQueries({
@@ -157,4 +161,5 @@ export function storeBooking(client: QueryClient, record: BookingRecord): void {
   });
   void client.invalidateQueries({ queryKey: [`trx_${record.jenisbooking}`] });
   void client.invalidateQueries({ queryKey: availabilityKey(record.objek.objectid) });
+  void client.invalidateQueries({ queryKey: threadKey(record.id) });
 }

@@ -1,6 +1,7 @@
 import { Anchor, Group, List, Text, Title } from "@mantine/core";
 import { textIn } from "@retribusi/contract/define/text-in";
 import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { mapAddress } from "@retribusi/contract/features/catalog/catalog.map";
 import { IconBuildingCommunity, IconClock, IconMapPin, IconStack2 } from "@tabler/icons-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,6 @@ import { RichText } from "../../components/rich-text.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useLanguage } from "../../lib/use-label.ts";
 import type { CatalogueObject } from "./catalogue-query.ts";
-import { mapAddress } from "./map-address.ts";
 import { objectPlace } from "./object-facts.ts";
 import classes from "./object-words.module.css";
 import { rulesOf } from "./rules-of.ts";

@@ -80,6 +80,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     receipt: { who: citizens, pages: [...all("cetak_pesanan"), ...all("view")] },
     permit: { who: citizens, pages: ["trx_gedung/cetak_izin", "trx_gedung/view"] },
     follow: { who: ["nasabah"], pages: ["home", "booking/saya", ...ownList] },
+    wait: { who: ["nasabah"], pages: ["booking/tunggu"] },
     move: { who: citizens, pages: [...all("reschedule"), ...all("view")] },
     cancel: { who: citizens, pages: [...all("pembatalan"), ...all("view")] },
     refund: { who: ["nasabah"], pages: all("view") },
@@ -106,6 +107,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
       pages: ["log_pelanggaran/list", ...["add", "view", "edit", "surat"].map((page) => `log_pelanggaran/${page}`)],
     },
     settings: { who: ["superuser"], pages: ["system/pengaturan"] },
+    mails: { who: ["superuser"], pages: ["system/surel"] },
     connection: { who: ["superuser"], pages: ["system/list", "system/add", "system/view", "system/edit"] },
     bankKeys: {
       who: ["superuser"],

@@ -12,6 +12,7 @@ import {
 } from "@retribusi/contract/features/booking/booking.deadlines";
 import { declarationOf, isBookingAction } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingStates, isState } from "@retribusi/contract/features/booking/booking.states";
+import { offerMinutes } from "@retribusi/contract/features/booking/booking.waitlist";
 import { closingDays } from "@retribusi/contract/features/identity/closing.rules";
 import { passwordFloors } from "@retribusi/contract/features/identity/password.rules";
 import { resetMinutes } from "@retribusi/contract/features/identity/recovery.endpoints";
@@ -32,6 +33,7 @@ const figures: Readonly<Record<string, number>> = {
   supplementDays,
   undoMinutes,
   unpaidLimit,
+  offerMinutes,
   resetMinutes: resetMinutes.mailed,
   closingDays,
   customerPassword: passwordFloors.customer,

@@ -1,4 +1,5 @@
 import { Anchor, Card, Group, NativeSelect, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { whatsappAddress } from "@retribusi/contract/define/whatsapp";
 import { type HelpContact, helpContacts } from "@retribusi/contract/features/help/help.endpoints";
 import { IconBrandWhatsapp, IconMail, IconMapPin, IconPhone, IconUsersGroup } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -9,7 +10,6 @@ import { PhoneLink } from "../../components/phone-link.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
-import { whatsappAddress } from "../../lib/whatsapp-address.ts";
 import { screenful } from "./use-help-texts.ts";
 
 /** Name of the chosen region in the address. */

@@ -74,7 +74,11 @@ function useFacts(): (health: SystemHealth) => Fact[] {
 
 const jobNames = [
   "deadlines",
+  "news of bookings",
+  "waitlists",
+  "reminders",
   "outbox",
+  "messages to devices",
   "daily summaries",
   "report documents",
   "scheduled reports",
@@ -88,6 +92,7 @@ const jobNames = [
   "unconfirmed accounts",
   "orders that wait too long",
   "money that waits",
+  "mails of the morning",
   "bills at banks",
 ] as const;
 

@@ -1,4 +1,5 @@
 import { Stack, Title } from "@mantine/core";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useCurrentUser, useSession } from "../../lib/current-user.ts";
@@ -13,6 +14,7 @@ import { SearchForm } from "./search-form.tsx";
 import { StaffHome } from "./staff-home.tsx";
 
 const DefaultHome = lazyPart(async () => (await import("./default-home.tsx")).DefaultHome);
+const WaitsStrip = lazyPart(async () => (await import("../booking/waitlist/waits-strip.tsx")).WaitsStrip);
 
 const ownCatalogue = (search: CatalogueSearch) => cataloguePath("customer", search);
 
@@ -25,6 +27,9 @@ function CustomerHome() {
     <Stack gap="xl">
       <div>
         <PageHeader title={t("greeting", { name: user.fullname })} lead={t("nasabahLead")} />
+        <Suspense>
+          <WaitsStrip />
+        </Suspense>
         <MyBookings isShort />
       </div>
       {/* What stands below would be pushed out of the hand of whoever reaches for it. */}

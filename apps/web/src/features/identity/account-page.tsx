@@ -12,9 +12,12 @@ import { Thumbnail } from "../../components/thumbnail.tsx";
 import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { CalendarCard } from "../calendar/calendar-card.tsx";
 import { PrivacyCard } from "../privacy/privacy-card.tsx";
+import { PushCard } from "../push/push-card.tsx";
 import { useAccount } from "./account-query.ts";
 import { ClosingCard } from "./place/closing-card.tsx";
+import { FailedMails } from "./place/failed-mails.tsx";
 import { MailChoiceCard } from "./place/mail-choice-card.tsx";
 import { OwnDataCard } from "./place/own-data-card.tsx";
 import { SessionsCard } from "./place/sessions-card.tsx";
@@ -55,6 +58,7 @@ function AccountSections({ own }: { readonly own: Account }) {
   return (
     <Stack gap="lg">
       <WaitingEmail canChange={canChange} />
+      <FailedMails email={own.email} canChange={canChange} />
       <Card component="section" aria-labelledby="account-facts">
         <Title order={2} size="h3" id="account-facts" mb="xs">
           {t("facts")}
@@ -63,6 +67,8 @@ function AccountSections({ own }: { readonly own: Account }) {
       </Card>
       <SessionsCard />
       {canChange ? <MailChoiceCard /> : null}
+      <PushCard />
+      <CalendarCard />
       <PrivacyCard />
       {holds("account/keamanan") ? <SecurityCard /> : null}
       <OwnDataCard />

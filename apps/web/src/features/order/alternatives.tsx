@@ -13,6 +13,7 @@ import { availabilityKey } from "../catalog/availability-query.ts";
 import { objectPath, placeOf } from "../catalog/catalogue-place.ts";
 import classes from "./alternatives.module.css";
 import { type OrderWish, toChoice, wishOf, writeWish } from "./order-wish.ts";
+import { WaitDoor } from "./waitlist/wait-door.tsx";
 
 const look = { size: "sm", variant: "default", className: classes.offer ?? "" } as const;
 
@@ -109,6 +110,7 @@ export function Alternatives(props: Props) {
           {t("order.elsewhere")}
         </Anchor>
       ) : null}
+      {bookingid === undefined ? <WaitDoor objectid={props.objectid} kind={kind} wish={wish} /> : null}
     </Stack>
   );
 }

@@ -1,17 +1,22 @@
 import { Button, Group, SegmentedControl, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { addMonths } from "@retribusi/contract/define/dates";
-import { useState } from "react";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { monthOf } from "../catalog/availability-query.ts";
+import { hasFull } from "./day-choice.ts";
 import { DayList } from "./day-list.tsx";
 import { CalendarLegend, DayPicker } from "./day-picker.tsx";
 import type { OrderWish } from "./order-wish.ts";
 import { type CalendarOf, useDayPicker } from "./use-day-picker.ts";
 
+const AlsoFullSwitch = lazyPart(async () => (await import("./waitlist/also-full-switch.tsx")).AlsoFullSwitch);
+
 interface Props {
-  readonly object: CalendarOf & { readonly namazona: string };
+  readonly object: CalendarOf & { readonly namazona: string; readonly jenisbooking: BookingKind };
   readonly wish: OrderWish;
   readonly onChange: (part: Partial<OrderWish>) => void;
 }
@@ -66,6 +71,7 @@ export function AvailabilitySection({ object, wish, onChange }: Props) {
           ]}
         />
       </Group>
+      <Suspense>{hasFull(picker.list, wish.units) ? <AlsoFullSwitch kind={object.jenisbooking} /> : null}</Suspense>
       {picker.error ? <ErrorState error={picker.error} onRetry={picker.retry} /> : null}
       {view === "calendar" ? (
         <>

@@ -1,7 +1,7 @@
 import { addDays } from "@retribusi/contract/define/dates";
 import { expect, test } from "vitest";
 import type { CalendarDay } from "../catalog/availability-query.ts";
-import { fullnessOf, isChoosable, runsOf } from "./day-choice.ts";
+import { fullnessOf, hasFull, isChoosable, runsOf, whoeverWaits } from "./day-choice.ts";
 
 /** One character per day from 1 December: free units, `x` for a day that has passed. */
 const calendar = (free: string): CalendarDay[] =>
@@ -67,4 +67,21 @@ test("a gap or a closure starts a new line", () => {
   if (!first || !second || !third) throw new Error("three days");
   expect(runsOf([first, third])).toHaveLength(2);
   expect(runsOf([first, { ...second, tutup: "Renovasi" }, third])).toHaveLength(3);
+});
+
+test("for whoever waits a full day can be chosen, and one that is closed or over can't", () => {
+  const [over, full, few, shut] = calendar("x011");
+  if (!over || !full || !few || !shut) throw new Error("four days");
+  const days = [over, full, few, { ...shut, bebas: 0, tutup: "" }];
+  const known = whoeverWaits(new Map(days.map((day) => [day.tanggal, day])), 2);
+  const picking = { by: "hari", units: 2, start: undefined } as const;
+  expect(days.map(({ tanggal }) => isChoosable(tanggal, known, picking))).toEqual([false, true, true, false]);
+});
+
+test("there is something to wait for where units are missing, not where it is closed or over", () => {
+  const [over, free, shut] = calendar("x30");
+  if (!over || !free || !shut) throw new Error("three days");
+  const closed = { ...shut, tutup: "Renovasi" };
+  expect(hasFull([over, free, closed], 3)).toBe(false);
+  expect(hasFull([over, free, closed], 4)).toBe(true);
 });

@@ -41,6 +41,16 @@ export function isChoosable(date: string, days: ReadonlyMap<string, CalendarDay>
   return true;
 }
 
+/** The same days for whoever waits: what is full can be chosen, too, and what is closed can't. */
+export const whoeverWaits = (days: ReadonlyMap<string, CalendarDay>, units: number): ReadonlyMap<string, CalendarDay> =>
+  new Map(
+    [...days].map(([date, day]) => [date, day.tutup === null ? { ...day, bebas: Math.max(day.bebas, units) } : day]),
+  );
+
+/** Whether units are missing on one of the days that could otherwise be chosen. */
+export const hasFull = (days: readonly CalendarDay[], units: number): boolean =>
+  days.some(({ bebas, lewat, tutup }) => !lewat && tutup === null && bebas < units);
+
 /** Days that follow each other with the same answer, told in one line. */
 export interface Run {
   readonly first: string;

@@ -5,6 +5,7 @@ import { useLanguage } from "../../lib/use-label.ts";
 import type { CalendarDay } from "../catalog/availability-query.ts";
 import { type Run, runsOf } from "./day-choice.ts";
 import type { OrderWish } from "./order-wish.ts";
+import { useAlsoFull } from "./waitlist/use-also-full.ts";
 
 interface Props {
   readonly days: readonly CalendarDay[];
@@ -33,6 +34,7 @@ function useRunWords(total: number) {
 export function DayList({ days, total, units, onChange }: Props) {
   const { t } = useTranslation("booking");
   const words = useRunWords(total);
+  const { isAlsoFull } = useAlsoFull();
   return (
     <Table>
       <Table.Thead>
@@ -50,7 +52,7 @@ export function DayList({ days, total, units, onChange }: Props) {
             <Table.Td>{words.days(run)}</Table.Td>
             <Table.Td>{words.free(run)}</Table.Td>
             <Table.Td ta="right">
-              {run.free >= units ? (
+              {run.free >= units || (isAlsoFull && run.closed === null) ? (
                 <Anchor
                   component="button"
                   type="button"

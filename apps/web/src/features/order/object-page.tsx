@@ -38,6 +38,8 @@ const FavouriteHeart = lazyPart(async () => (await import("../catalog/favourite-
 const TariffTable = lazyPart(async () => (await import("../catalog/tariff-table.tsx")).TariffTable);
 const ObjectPolicy = lazyPart(async () => (await import("../catalog/object-policy.tsx")).ObjectPolicy);
 
+const PublishedRatings = lazyPart(async () => (await import("../rating/published-ratings.tsx")).PublishedRatings);
+
 interface BackProps {
   readonly audience: Audience;
   readonly kind: BookingKind;
@@ -109,6 +111,11 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
           {isWanted ? (
             <Suspense fallback={coming}>
               <ObjectPolicy object={object} />
+            </Suspense>
+          ) : null}
+          {isWanted ? (
+            <Suspense>
+              <PublishedRatings objectid={object.objectid} />
             </Suspense>
           ) : null}
           <HouseRules object={object} />

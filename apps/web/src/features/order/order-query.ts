@@ -5,11 +5,14 @@ import { useLanguage } from "../../lib/use-label.ts";
 import { availabilityKey } from "../catalog/availability-query.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
 
-/** What the wish costs and whether it can be had now. Nothing is asked while something is missing. */
-export function useQuote(objectid: number, wish: OrderWish) {
+/**
+ * What the wish costs and whether it can be had now. Nothing is asked while something is missing.
+ * @param tawaran a place in a waitlist whose units are offered: they count as free
+ */
+export function useQuote(objectid: number, wish: OrderWish, tawaran?: number) {
   const language = useLanguage();
   const waktu = toChoice(wish);
-  const body = waktu && { waktu, jumlahunit: wish.units, kelompoktarif: wish.payer };
+  const body = waktu && { waktu, jumlahunit: wish.units, kelompoktarif: wish.payer, tawaran };
   return useQuery({
     queryKey: [...availabilityKey(objectid), "quote", body, language],
     queryFn: ({ signal }) => {

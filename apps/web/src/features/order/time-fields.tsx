@@ -10,6 +10,7 @@ import { useHours } from "../catalog/availability-query.ts";
 import { chosenHours, pressHour } from "./hour-choice.ts";
 import { type Offer, type OrderWish, sessionsOf } from "./order-wish.ts";
 import classes from "./time-fields.module.css";
+import { useAlsoFull } from "./waitlist/use-also-full.ts";
 import { useHoursWords } from "./wish-words.ts";
 
 interface Props {
@@ -41,6 +42,8 @@ function HourFields({ object, wish, onChange, bookingid }: Props) {
   const { data, error, refetch, isPending } = useHours(object.objectid, wish.from, bookingid);
   const hours = data?.jam ?? [];
   const chosen = chosenHours(hours, wish);
+  const { isAlsoFull } = useAlsoFull();
+  const needed = isAlsoFull ? 0 : wish.units;
   const afterMidnight = hours.findIndex(({ tanggal }) => tanggal !== wish.from);
   if (wish.from === undefined) return <Text c="dimmed">{t("form.dayFirst")}</Text>;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -50,7 +53,8 @@ function HourFields({ object, wish, onChange, bookingid }: Props) {
         {isPending ? <Skeleton height={96} /> : null}
         {data && hours.length === 0 ? <Text c="dimmed">{t("form.closedDay")}</Text> : null}
         {hours.map((slot, at) => {
-          const isOpen = !slot.lewat && slot.bebas >= wish.units;
+          const isFree = slot.bebas >= wish.units;
+          const isOpen = !slot.lewat && slot.bebas >= needed;
           return (
             <Fragment key={`${slot.tanggal} ${slot.jammulai}`}>
               {at === afterMidnight ? (
@@ -62,8 +66,11 @@ function HourFields({ object, wish, onChange, bookingid }: Props) {
                 className={classes.hour ?? ""}
                 disabled={!isOpen}
                 aria-pressed={chosen.includes(slot)}
-                aria-label={t(isOpen ? "form.hourFree" : "form.hourFull", { from: slot.jammulai, to: slot.jamakhir })}
-                onClick={() => onChange(pressHour(hours, wish, slot))}
+                aria-label={t(isOpen && isFree ? "form.hourFree" : "form.hourFull", {
+                  from: slot.jammulai,
+                  to: slot.jamakhir,
+                })}
+                onClick={() => onChange(pressHour(hours, { ...wish, units: needed }, slot))}
               >
                 {t("form.fromTo", { from: slot.jammulai, to: slot.jamakhir })}
               </UnstyledButton>
@@ -84,6 +91,7 @@ const nameOf = (session: Session | null) => session ?? "whole";
 function SessionFields({ object, wish, onChange, bookingid }: Props) {
   const { t } = useTranslation("booking");
   const { data } = useHours(object.objectid, wish.from, bookingid);
+  const { isAlsoFull } = useAlsoFull();
   const offered = sessionsOf(object);
   const choose = (value: string) => onChange({ session: offered.find((session) => nameOf(session) === value) });
   return (
@@ -102,10 +110,10 @@ function SessionFields({ object, wish, onChange, bookingid }: Props) {
             <Radio.Card
               key={nameOf(session)}
               value={nameOf(session)}
-              disabled={isTaken}
+              disabled={isTaken && !(isAlsoFull && slot && !slot.lewat)}
               className={classes.session ?? ""}
             >
-              <Radio.Indicator disabled={isTaken} />
+              <Radio.Indicator disabled={isTaken && !isAlsoFull} />
               <span>
                 <strong>{t(`sessions.${nameOf(session)}`)}</strong>
                 <span className={classes.detail}>

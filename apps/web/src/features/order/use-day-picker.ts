@@ -5,8 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../lib/use-label.ts";
 import { type CalendarDay, monthOf, useAvailability } from "../catalog/availability-query.ts";
 import { renderDay } from "./day-cell.tsx";
-import { fullnessOf, isChoosable } from "./day-choice.ts";
+import { fullnessOf, isChoosable, whoeverWaits } from "./day-choice.ts";
 import type { OrderWish } from "./order-wish.ts";
+import { useAlsoFull } from "./waitlist/use-also-full.ts";
 
 const style = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 const formats = perLanguage((language) => new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, style));
@@ -49,6 +50,8 @@ export function useDayPicker(object: CalendarOf, wish: OrderWish, columns: numbe
   const days = new Map(list.map((day) => [day.tanggal, day]));
   const getDayAriaLabel = useDayWords(days);
   const start = wish.from !== undefined && wish.to === undefined ? wish.from : undefined;
+  const { isAlsoFull } = useAlsoFull();
+  const choosable = isAlsoFull ? whoeverWaits(days, wish.units) : days;
   const picking = { by: wish.by, units: wish.units, start };
   const paint = (date: string) => fullnessOf(days.get(date), wish.units, object.jumlahobject);
   return {
@@ -64,7 +67,7 @@ export function useDayPicker(object: CalendarOf, wish: OrderWish, columns: numbe
       maxDate: addDays(object.hariini, object.makspesanhari),
       hideOutsideDates: true,
       maxLevel: "year",
-      excludeDate: (date: string) => !isChoosable(date, days, picking),
+      excludeDate: (date: string) => !isChoosable(date, choosable, picking),
       getDayAriaLabel,
       getDayProps: (date: string) => ({ "data-fullness": paint(date) }),
       renderDay: (date: string) => renderDay(date, days.get(date), object.jumlahobject),

@@ -1,12 +1,9 @@
-import { notifications } from "@mantine/notifications";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { useBookingLinks } from "../booking/booking-links.ts";
-import type { BookingRecord } from "../booking/booking-query.ts";
 import { overOf } from "../booking/use-counted.tsx";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { objectTitle } from "../catalog/object-facts.ts";
@@ -19,7 +16,8 @@ import { useQuote } from "./order-query.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
 import { keepPending } from "./pending-order.ts";
 import { refusalId } from "./quote-box.tsx";
-import { type Order, useOrder } from "./use-order.ts";
+import { useArrival } from "./use-arrival.ts";
+import { useOrder } from "./use-order.ts";
 import { usePendingOrder } from "./use-pending-order.ts";
 import type { WishInAddress } from "./use-wish.ts";
 
@@ -38,23 +36,6 @@ function blockOf(mode: OrderMode, reason: string | undefined): Block | undefined
   if (reason === undefined || mode === "counter" || mode === "none") return undefined;
   if (reason === "SOLD_OUT") return "soldOut";
   return reason === "UNPAID_LIMIT" ? "limit" : "other";
-}
-
-/** After an order: on to the details, which keep the units. A repeated key may have answered an earlier, other order. */
-function useArrival(wish: OrderWish, forget: () => void) {
-  const { t } = useTranslation("booking");
-  const navigate = useNavigate();
-  const links = useBookingLinks();
-  return (record: BookingRecord, { isContinued = false }: Order) => {
-    const isOther = JSON.stringify(record.waktu) !== JSON.stringify(toChoice(wish));
-    const placed = isContinued ? "order.placedFor" : "order.placed";
-    const message = t(isOther ? "order.earlier" : placed, { name: record.namapemesan });
-    notifications.show({ color: isOther ? "kunyit" : "green", message });
-    forget();
-    void navigate(
-      links.to(record.jenisbooking, "complete", record.id) ?? paths.booking(record.jenisbooking, record.id),
-    );
-  };
 }
 
 /** Leads a visitor to the sign-in, and keeps in this tab what they have pressed the button for. */

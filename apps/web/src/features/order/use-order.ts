@@ -14,6 +14,8 @@ export interface Order {
   readonly draft: OrderDraft;
   /** The total that is on the screen, in rupiah. */
   readonly total: number;
+  /** The place in a waitlist whose units are offered, and taken by it. */
+  readonly tawaran?: number;
   /** Its button was pressed before signing in. */
   readonly isContinued?: boolean;
 }
@@ -45,7 +47,11 @@ export const tryAgain = {
 export function useOrder(kind: BookingKind, objectid: number, onDone: (record: BookingRecord, order: Order) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (order: Order) => callEndpoint(customerOrderEndpoint(kind), { body: orderBody(objectid, order) }),
+    mutationFn: (order: Order) => {
+      const { tawaran } = order;
+      const offered = tawaran === undefined ? {} : { tawaran };
+      return callEndpoint(customerOrderEndpoint(kind), { body: { ...orderBody(objectid, order), ...offered } });
+    },
     ...tryAgain,
     onSuccess: (record, order) => {
       storeBooking(client, record);

@@ -23,6 +23,7 @@ import { fromCounter, walkInPage } from "../booking/counter.ts";
 import { groupDigits } from "../booking/group-digits.ts";
 import { requestPaper, useKeepPaper } from "../booking/keep-receipts.ts";
 import { isNotFound, NotFoundBooking } from "../booking/not-found-booking.tsx";
+import { GuestLink } from "../booking/staff/guest-link.tsx";
 
 /** The paper of a booking. A changed booking has another paper, so the version is part of the key. */
 function usePaper(booking: BookingRecord) {
@@ -120,6 +121,7 @@ function PrintScreen({ booking }: { readonly booking: BookingRecord }) {
             {t("size", { size: Math.ceil(file.blob.size / 1024) })}. {t("indonesian")}
           </Text>
         ) : null}
+        <GuestLink booking={booking} />
         <WaysOn booking={booking} />
       </PaperLayout>
     </>

@@ -1,5 +1,6 @@
 import { Anchor, Group, MultiSelect, NumberInput, SimpleGrid, Skeleton, Stack } from "@mantine/core";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { mapAddress } from "@retribusi/contract/features/catalog/catalog.map";
 import { facilities, facilitiesOf, facilityLabels } from "@retribusi/contract/features/policy/policy.facilities";
 import { type Place, refusePlace } from "@retribusi/contract/features/policy/policy.place";
 import { type ClipboardEvent, Suspense } from "react";
@@ -7,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { useLabel } from "../../lib/use-label.ts";
-import { mapAddress } from "../catalog/map-address.ts";
 import { OwnPlace } from "./own-place.tsx";
 import { readPlace } from "./read-place.ts";
 import type { PolicyForm } from "./use-policy-form.ts";

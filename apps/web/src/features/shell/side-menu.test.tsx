@@ -79,6 +79,7 @@ test("a customer finds all bookings behind one line, and the groups of the kinds
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Beranda",
     "Pesanan Saya",
+    "Daftar Tunggu",
     "Bantuan",
   ]);
   expect(opened()).toEqual([]);

@@ -2,8 +2,7 @@ import { readMenu } from "@retribusi/contract/features/menu/menu.endpoints";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { callEndpoint } from "../../lib/api.ts";
-
-const menuKey = ["menu"] as const;
+import { menuKey } from "../../lib/menu-key.ts";
 
 /** Whatever was done may have been what waited; which of the lines it was is the server's to know. */
 const countAfterWrites = (client: QueryClient) =>

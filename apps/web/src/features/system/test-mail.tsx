@@ -9,27 +9,11 @@ import { SectionCard } from "../../components/section-card.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
-import { OutcomeNote } from "./outcome-note.tsx";
+import { MailOutcome } from "./mail-outcome.tsx";
 
 type Outcome = Awaited<ReturnType<typeof send>> & { readonly email: string };
 
 const send = (email: string) => callEndpoint(sendTestMail, { body: { email } });
-
-/** The catalogue's sentence first, then what it came from and what to do about it. */
-function MailOutcome({ result, detail, email }: Outcome) {
-  const { t } = useTranslation("system");
-  const isGood = result === "sent";
-  const title = t(`mailResult.${result}.title`);
-  const text = t(`mailResult.${result}.text`, { email });
-  return (
-    <OutcomeNote
-      isGood={isGood}
-      title={isGood ? title : t("mailError")}
-      text={isGood ? text : `${title}. ${text}`}
-      detail={detail}
-    />
-  );
-}
 
 /** Sends a mail at once with the saved settings and says how it went. */
 export function TestMail({ settings }: { readonly settings: Settings }) {

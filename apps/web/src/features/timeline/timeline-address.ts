@@ -52,6 +52,10 @@ export function writeAsked({ view, shape, day, jenis, idskpd, cari, page, object
   return params;
 }
 
+/** The address of one day of objects, drawn. */
+export const timelineAt = (what: Pick<Asked, "day" | "jenis" | "cari" | "objectid">, today: LocalDate) =>
+  writeAsked({ ...what, view: "day", shape: "drawn", idskpd: undefined, page: 1 }, today);
+
 /** Its first and last day. */
 export function rangeOf({ view, day }: Pick<Asked, "view" | "day">) {
   return view === "day" ? { dari: day, sampai: day } : { dari: monthOf(day), sampai: lastOfMonth(day) };

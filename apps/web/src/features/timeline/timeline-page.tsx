@@ -1,5 +1,6 @@
 import { Box, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
 import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Timeline } from "@retribusi/contract/features/timeline/timeline.endpoints";
 import { IconCalendarOff, IconSearchOff } from "@tabler/icons-react";
@@ -8,6 +9,8 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { useKeys } from "../../components/use-keys.ts";
+import { useHoldsPage } from "../../lib/current-user.ts";
+import { CalendarButton } from "../calendar/calendar-button.tsx";
 import { WalkInButton } from "../order/counter/walk-in-button.tsx";
 import { DayDrawing } from "./day-drawing.tsx";
 import { MonthDrawing } from "./month-drawing.tsx";
@@ -22,6 +25,7 @@ import { useAsked } from "./use-asked.ts";
 import { type Opening, useOpening } from "./use-drawing.tsx";
 import { useGap, useMayOrder } from "./use-gap.ts";
 import { useHasMouse } from "./use-has-mouse.ts";
+import { WaitlistDemand } from "./waitlist-demand.tsx";
 
 interface Props {
   readonly asked: Asked;
@@ -109,6 +113,7 @@ export function TimelinePage() {
   const query = useTimeline(asked);
   const mayOrder = useMayOrder();
   const opening = useOpening();
+  const holds = useHoldsPage();
   const { data: found } = query;
   const shown = found && found.records.length > 0 ? { asked, change, found } : undefined;
   return (
@@ -116,7 +121,12 @@ export function TimelinePage() {
       <PageHeader
         title={t("title")}
         lead={t(bookingKinds.some(mayOrder) ? "lead" : "leadLooking")}
-        actions={bookingKinds.some(mayOrder) ? <WalkInButton /> : null}
+        actions={
+          <>
+            <CalendarButton place="groups" />
+            {bookingKinds.some(mayOrder) ? <WalkInButton /> : null}
+          </>
+        }
       />
       <TimelineControls asked={asked} change={change} />
       <QueryState query={query} lines={8} />
@@ -124,6 +134,7 @@ export function TimelinePage() {
       {shown && asked.shape === "drawn" ? <Drawn {...shown} opening={opening} /> : null}
       {shown && asked.shape === "list" ? <TimelineList objects={shown.found.records} /> : null}
       {shown ? <Pages {...shown} /> : null}
+      {holds(queuePage) ? <WaitlistDemand /> : null}
     </Stack>
   );
 }

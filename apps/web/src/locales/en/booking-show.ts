@@ -20,6 +20,20 @@ export const showing = {
       free: "Cancelling now costs nothing.",
     },
   },
+  undelivered: {
+    title: "Mails to {{address}} don't arrive",
+    mail: "“{{title}}”, {{at}}: {{why}}.",
+    goesOn: "It is still being tried.",
+    code: "(The mail server's answer: {{code}})",
+    ofAccount:
+      "The customer is told by mail at the address of their account, which only they can change, under “My account”. Please tell them.",
+    correct: "Correct the e-mail address",
+    phone: "Phone",
+    resend: "Once the address is right, send the bill again.",
+    ownTitle: "Our mails to {{address}} don't reach you",
+    ownHint: "Everything about this booking is on this page and in your inbox here. Please check your e-mail address.",
+    ownChange: "Change the e-mail address",
+  },
   along: {
     calendar: "Add to calendar",
     directions: "Directions",

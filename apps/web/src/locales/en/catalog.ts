@@ -53,7 +53,7 @@ export const catalog = {
   foundFreeFirst: "{{found}}, the free ones first",
   more: "Show more",
   per: "per {{unit}}",
-  full: "Full on these dates",
+  full: "Full, waiting list open",
   free: "Free",
   freeOf: "{{free}} of {{count}} free",
   onlyFree: "Only {{count}} free",
@@ -69,7 +69,8 @@ export const catalog = {
   anywhere: "Look everywhere",
   otherKind: "{{kind}} ({{num}})",
   nothingFreeTitle: "Nothing is free on these dates",
-  nothingFreeText: "Below you see everything that matches. Other dates may help:",
+  nothingFreeText:
+    "Below you see everything that matches. Other dates may help, or open one and join its waiting list:",
   weekLater: "One week later",
   oneUnit: "For one unit",
   withoutDays: "Without dates",

@@ -1,4 +1,8 @@
 export const place = {
+  mailsFail: "Our mails to {{email}} don't arrive",
+  mailsFailHint:
+    "The mail server there does not take them. Check the address; what we tell you stands in your inbox here.",
+  mailsFailChange: "Change the e-mail address",
   emailWaits: "A new e-mail address is waiting: {{email}}",
   link_sent: "We mailed a link to it.",
   link_late:
@@ -39,9 +43,7 @@ export const place = {
   signedOutThere_one: "Signed out on one device.",
   signedOutThere_other: "Signed out on {{count}} devices.",
   mails: "E-mails you receive",
-  mailsLead: "What you switch off can still be seen in your bookings.",
-  always: "always",
-  fixedReason: "The first two are always sent: they protect your account and your money.",
+  mailsLead: "What you switch off still stands in your inbox here.",
   choiceSaved: "Record updated successfully",
   data: "Your data",
   dataLead:

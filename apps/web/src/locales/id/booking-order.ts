@@ -105,8 +105,8 @@ export const ordering: Texts<typeof en> = {
       none: "Peran Anda saat ini tidak memesan. Pesanan dibuat oleh nasabah, atau oleh pengelola di loket.",
     },
     blocked: {
-      soldOut: "Lihat pilihan lain yang tersedia",
-      limit: "Lihat yang harus diselesaikan dahulu",
+      soldOut: "Lihat pilihan lain",
+      limit: "Lihat yang harus selesai",
       other: "Lihat yang harus diubah",
     },
     retrying: "Sistem sedang sibuk. Kami terus mencoba; pesanan hanya dibuat satu kali.",

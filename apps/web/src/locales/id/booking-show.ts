@@ -22,6 +22,20 @@ export const showing: Texts<typeof en> = {
       free: "Bila dibatalkan sekarang: tidak ada biaya.",
     },
   },
+  undelivered: {
+    title: "Surel ke {{address}} tidak sampai",
+    mail: "“{{title}}”, {{at}}: {{why}}.",
+    goesOn: "Pengiriman masih dicoba lagi.",
+    code: "(Jawaban server surel: {{code}})",
+    ofAccount:
+      "Surel untuk pemesan dikirim ke alamat akunnya, yang hanya dapat diubah oleh pemesan sendiri lewat “Akun saya”. Mohon beri tahu pemesan.",
+    correct: "Perbaiki alamat surel",
+    phone: "Telepon",
+    resend: "Setelah alamatnya benar, kirim ulang tagihan.",
+    ownTitle: "Surel kami ke {{address}} tidak sampai",
+    ownHint: "Semua tentang pesanan ini ada di halaman ini dan di kotak masuk Anda. Mohon periksa alamat surel Anda.",
+    ownChange: "Ubah alamat surel",
+  },
   along: {
     calendar: "Simpan ke kalender",
     directions: "Petunjuk arah",

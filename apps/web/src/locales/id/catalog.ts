@@ -61,7 +61,7 @@ export const catalog: Texts<typeof en> = {
   foundFreeFirst: "{{found}}, yang tersedia lebih dulu",
   more: "Tampilkan lagi",
   per: "per {{unit}}",
-  full: "Penuh pada tanggal ini",
+  full: "Penuh, ada daftar tunggu",
   free: "Tersedia",
   freeOf: "{{free}} dari {{count}} tersedia",
   onlyFree: "Hanya {{count}} tersedia",
@@ -77,7 +77,8 @@ export const catalog: Texts<typeof en> = {
   anywhere: "Cari di mana saja",
   otherKind: "{{kind}} ({{num}})",
   nothingFreeTitle: "Tidak ada yang tersedia pada tanggal ini",
-  nothingFreeText: "Di bawah ini semua yang cocok. Tanggal lain mungkin tersedia:",
+  nothingFreeText:
+    "Di bawah ini semua yang cocok. Tanggal lain mungkin tersedia, atau buka salah satu untuk ikut daftar tunggu:",
   weekLater: "Seminggu kemudian",
   oneUnit: "Untuk satu unit",
   withoutDays: "Tanpa tanggal",

@@ -2,6 +2,10 @@ import type { place as en } from "../en/place.ts";
 import type { Texts } from "../texts.ts";
 
 export const place: Texts<typeof en> = {
+  mailsFail: "Surel kami ke {{email}} tidak sampai",
+  mailsFailHint:
+    "Server surel di sana tidak menerimanya. Periksa alamatnya; semua kabar untuk Anda ada di kotak masuk.",
+  mailsFailChange: "Ubah alamat surel",
   emailWaits: "Alamat surel baru menunggu konfirmasi: {{email}}",
   link_sent: "Kami telah mengirim tautan ke alamat itu.",
   link_late:
@@ -42,9 +46,7 @@ export const place: Texts<typeof en> = {
   signedOutThere_one: "Dikeluarkan di satu perangkat.",
   signedOutThere_other: "Dikeluarkan di {{count}} perangkat.",
   mails: "Surel yang Anda terima",
-  mailsLead: "Yang Anda matikan tetap tercantum pada pesanan Anda.",
-  always: "selalu",
-  fixedReason: "Dua yang pertama selalu dikirim karena melindungi akun dan uang Anda.",
+  mailsLead: "Yang Anda matikan tetap masuk ke kotak masuk di aplikasi ini.",
   choiceSaved: "Data berhasil diperbarui",
   data: "Data Anda",
   dataLead:

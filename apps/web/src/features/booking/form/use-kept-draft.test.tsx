@@ -8,13 +8,14 @@ import { type Answer, conflict, fakeApi, screenOf } from "../../../testing/show.
 import { CompletenessForm } from "./completeness-form.tsx";
 import type { SavedDraft } from "./draft-query.ts";
 
-beforeEach(() => vi.useFakeTimers());
+const at = "2026-11-29T07:05:00.000Z";
+// What was saved on another day is told with its day.
+beforeEach(() => vi.useFakeTimers({ now: new Date(at) }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const at = "2026-11-29T07:05:00.000Z";
 const saved: Answer = { body: { revisi: 1, disimpan: at } };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

@@ -11,6 +11,7 @@ import { useBookingLinks } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
+import { NewMessages } from "../thread/late-thread.tsx";
 import classes from "./booking-card.module.css";
 
 /** The one button that a booking in a list needs: its next step, when that is this person's. */
@@ -58,6 +59,7 @@ export function BookingCard({ booking, onOver }: Props) {
         </Link>
         <Text size="sm">{shortTime(booking)}</Text>
         {asked ? <Text size="sm">{asked}</Text> : null}
+        <NewMessages booking={booking} />
         <Text size="sm">
           {harga.jumlahunit} <span lang="id">{objek.satuanobject}</span>
         </Text>

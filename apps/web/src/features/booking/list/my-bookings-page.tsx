@@ -1,12 +1,16 @@
 import { Button } from "@mantine/core";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconPlus } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { cataloguePath } from "../../catalog/catalogue-place.ts";
 import { useBookingKind } from "../booking-kind-of.ts";
 import { MyBookings } from "./my-bookings.tsx";
+
+const WaitsStrip = lazyPart(async () => (await import("../waitlist/waits-strip.tsx")).WaitsStrip);
 
 function OwnList({ kind }: { readonly kind?: BookingKind }) {
   const { t } = useTranslation("booking");
@@ -25,6 +29,9 @@ function OwnList({ kind }: { readonly kind?: BookingKind }) {
           </Button>
         }
       />
+      <Suspense>
+        <WaitsStrip />
+      </Suspense>
       <MyBookings kind={kind} />
     </>
   );

@@ -1,12 +1,12 @@
 import { Anchor, Group } from "@mantine/core";
 import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { whatsappAddress } from "@retribusi/contract/define/whatsapp";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { useTranslation } from "react-i18next";
 import { PhoneLink } from "../../../components/phone-link.tsx";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { whatsappAddress } from "../../../lib/whatsapp-address.ts";
 
 interface Props {
   readonly booking: BookingRecord;

@@ -9,6 +9,7 @@ import { answerBy, useAskedTime } from "../asked-move.ts";
 import { BookingKindIcon } from "../booking-kind-icon.tsx";
 import { BookingStatus } from "../booking-status.tsx";
 import { useDenseTime } from "../dense-time.ts";
+import { NewMessages } from "../thread/late-thread.tsx";
 import { DecisionFacts } from "./decision-facts.tsx";
 
 interface Props {
@@ -48,6 +49,11 @@ function Item({ booking, isCurrent, showsState, showsKind, facts, lead, onChoose
       <WorkLine>{[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}</WorkLine>
       <WorkLine>{denseTime(booking)}</WorkLine>
       {asked ? <WorkLine>{asked}</WorkLine> : null}
+      {booking.percakapanbaru > 0 ? (
+        <WorkLine>
+          <NewMessages booking={booking} />
+        </WorkLine>
+      ) : null}
       {facts ? (
         <WorkLine>
           <DecisionFacts facts={facts} price={harga} />

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Textarea } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { isOver, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { bookingEvent } from "@retribusi/contract/features/booking/event.endpoints";
+import { mapAddress } from "@retribusi/contract/features/catalog/catalog.map";
 import { IconCalendarPlus, IconMapPin, IconShare } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,7 +11,6 @@ import { requestFile } from "../../../lib/api.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { objectPath } from "../../catalog/catalogue-place.ts";
-import { mapAddress } from "../../catalog/map-address.ts";
 import type { BookingRecord } from "../booking-query.ts";
 import { useShortTime } from "../booking-time.tsx";
 

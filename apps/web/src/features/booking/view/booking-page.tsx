@@ -3,12 +3,14 @@ import { bookingEntity } from "@retribusi/contract/features/booking/booking.righ
 import { cameToNothing, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { validityOf } from "@retribusi/contract/features/payment/receipt.rules";
 import { IconArrowLeft } from "@tabler/icons-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { WithHistory } from "../../../records/history/with-history.tsx";
+import { OwnRating } from "../../rating/own-rating.tsx";
 import { OwnRefunds } from "../../settlement/own-refunds.tsx";
 import { useBookingAddress } from "../booking-kind-of.ts";
 import { useBookingLinks } from "../booking-links.ts";
@@ -23,6 +25,8 @@ import { isNotFound, NotFoundBooking } from "../not-found-booking.tsx";
 import { isDue } from "../open-bill.ts";
 import { ReceiptPass } from "../receipt-pass.tsx";
 import { StaffBooking } from "../staff/staff-booking.tsx";
+import { OwnThread, ToNewMessages } from "../thread/late-thread.tsx";
+import { OwnUndelivered } from "../undelivered.tsx";
 import { recordedUnits, UnitsHanded } from "../units-handed.tsx";
 import { useReader } from "../use-reader.ts";
 import { BillingPanel } from "./bill/billing-panel.tsx";
@@ -74,10 +78,15 @@ function OwnPass({ booking }: Pick<ScreenProps, "booking">) {
 function OwnBooking({ booking, onChanged }: ScreenProps) {
   const { t } = useTranslation("booking");
   useKeepReceipts([booking]);
+  const thread = useRef<HTMLElement>(null);
   return (
     <div className={classes.columns}>
       <Stack gap="md" className={classes.main ?? ""}>
         <StateMessage booking={booking} onOver={onChanged} />
+        {stateOf(booking.statusbooking) === "finished" ? (
+          <OwnRating kind={booking.jenisbooking} id={booking.id} zone={booking.objek.zona} />
+        ) : null}
+        <ToNewMessages booking={booking} section={thread} />
         <OwnMoveRequest booking={booking} />
         <OwnPass booking={booking} />
         <OwnRefunds
@@ -87,6 +96,7 @@ function OwnBooking({ booking, onChanged }: ScreenProps) {
           onGiven={onChanged}
         />
         <BookingNotices booking={booking} />
+        <OwnUndelivered booking={booking} />
         <Now booking={booking} onChanged={onChanged} />
         <OwnActions booking={booking} />
       </Stack>
@@ -94,6 +104,7 @@ function OwnBooking({ booking, onChanged }: ScreenProps) {
         <BookedObject booking={booking} />
       </div>
       <Stack gap="xl" className={classes.main ?? ""}>
+        <OwnThread booking={booking} section={thread} />
         <section aria-labelledby="progress">
           <Title order={2} id="progress" mb="sm">
             {t("progress.title")}

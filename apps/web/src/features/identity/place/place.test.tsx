@@ -5,6 +5,7 @@ import { type Answer, fakeApi, screenOf } from "../../../testing/show.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { ChangeEmailPage } from "./change-email-page.tsx";
 import { ClosingCard } from "./closing-card.tsx";
+import { FailedMails } from "./failed-mails.tsx";
 import { MailChoiceCard } from "./mail-choice-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { WaitingEmail } from "./waiting-email.tsx";
@@ -14,6 +15,7 @@ const at = "2026-11-21T07:00:00.000Z";
 const overview = {
   emailterverifikasi: at,
   emailbaru: { email: "baru@contoh.example", kedaluwarsa: at, mail: "sent" },
+  surelgagal: false,
   surelditolak: ["akhir"],
   penutupan: { olehsendiri: true, pesanan: [], pengembalian: 0 },
 };
@@ -128,13 +130,61 @@ test("only mails that may be switched off have a switch that moves, and one choi
   render(<MailChoiceCard />, wrapper());
   const switches = await screen.findAllByRole<HTMLInputElement>("switch");
   expect(switches.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    ...Array.from({ length: 2 }, () => [true, true]),
+    [true, false],
     [true, false],
     [false, false],
   ]);
-  expect(screen.getByText("Security of your account (always)")).toBeTruthy();
-  expect(screen.getByText(/^The first two are always sent/)).toBeTruthy();
+  expect(screen.getByRole("switch", { name: /^Security of your account/ })).toHaveProperty("disabled", true);
+  expect(screen.getByText(/Always on: your money depends on it\.$/)).toBeTruthy();
   fireEvent.click(screen.getByRole("switch", { name: /^Progress of your bookings/ }));
   await waitFor(() => expect(written).toMatchObject([{ body: { surelditolak: ["kemajuan", "akhir"] } }]));
+});
+
+test("a choice that is being kept leaves the switch in the hand, and one made meanwhile is sent after it and loses neither", async () => {
+  let answer = () => {};
+  const kept = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const written = fakeApi(async ({ method, body }): Promise<Answer> => {
+    if (method === "GET") return { body: overview };
+    await kept;
+    return { body };
+  });
+  render(<MailChoiceCard />, wrapper());
+  const progress = await screen.findByRole("switch", { name: /^Progress of your bookings/ });
+  progress.focus();
+  fireEvent.click(progress);
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(progress).toMatchObject({ checked: false, disabled: false });
+  expect(document.activeElement).toBe(progress);
+  fireEvent.click(screen.getByRole("switch", { name: /^Reminders and thanks/ }));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(written).toHaveLength(1);
+  answer();
+  await waitFor(() => expect(written).toHaveLength(2));
+  expect(written.map(({ body }) => body)).toEqual([
+    { surelditolak: ["kemajuan", "akhir"] },
+    { surelditolak: ["kemajuan", "pengingat", "akhir"] },
+  ]);
+});
+
+test("staff choose among the mails of their work: what is their duty stays on, and nothing of customers is offered", async () => {
+  const written = fakeApi(({ method }) => ({
+    body: method === "GET" ? { ...overview, surelditolak: ["kemajuan"] } : { surelditolak: [] },
+  }));
+  render(<MailChoiceCard />, { wrapper: screenOf("pengelola", ["account", "account/edit"]) });
+  const switches = await screen.findAllByRole<HTMLInputElement>("switch");
+  expect(switches.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+    [true, false],
+  ]);
+  expect(screen.getByText(/Always on: it is part of your office/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("switch", { name: /^Orders and requests that wait/ }));
+  // What was chosen in another role stays as it was.
+  await waitFor(() => expect(written).toMatchObject([{ body: { surelditolak: ["kemajuan", "tugas"] } }]));
 });
 
 test("an account with open bookings names them with links and has no button to close it", async () => {
@@ -144,4 +194,24 @@ test("an account with open bookings names them with links and has no button to c
   const link = await screen.findByRole("link", { name: "Booking 7, Aula" });
   expect(link.getAttribute("href")).toBe("/trx_gedung/view/7");
   expect(screen.queryByRole("button", { name: "Close my account" })).toBeNull();
+});
+
+test("an address at which mails don't arrive is told, with a way to change it", async () => {
+  fakeApi(() => ({ body: { ...overview, surelgagal: true } }));
+  render(<FailedMails email="siti@contoh.example" canChange />, wrapper());
+  expect((await screen.findByRole("note")).textContent).toContain("Our mails to siti@contoh.example don't arrive");
+  expect(screen.getByRole("link", { name: "Change the e-mail address" }).getAttribute("href")).toMatch(/account\/edit/);
+});
+
+test("where mails arrive nothing is told of them", async () => {
+  fakeApi(() => ({ body: overview }));
+  const both = (
+    <>
+      <WaitingEmail canChange />
+      <FailedMails email="siti@contoh.example" canChange />
+    </>
+  );
+  render(both, wrapper());
+  expect(await screen.findByText(/A new e-mail address is waiting/)).toBeTruthy();
+  expect(screen.queryByText(/don't arrive/)).toBeNull();
 });

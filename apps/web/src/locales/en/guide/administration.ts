@@ -105,6 +105,14 @@ export const administration = {
       "Press [system:save]. Then enter an address below and press [system:testMailSend].",
     ],
   },
+  mails: {
+    title: "Read the mails that the system sends, and try them",
+    steps: [
+      "Open [menu:system/surel] in the menu and choose what the mails are about.",
+      "Choose a mail: it is shown as it arrives, made of an invented sample. Language, width, dark and plain text are chosen above it.",
+      "Press [mail:send] to get it in your own mailbox, marked as a trial.",
+    ],
+  },
   connection: {
     title: "Set up the bank connection of a region",
     steps: [

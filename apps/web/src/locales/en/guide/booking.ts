@@ -63,6 +63,16 @@ export const booking = {
       "Open a booking to see all its steps, its history, and the manager's phone number for questions.",
     ],
   },
+  wait: {
+    title: "Wait for what is full",
+    steps: [
+      "Choose the full days: [waitlist:alsoFull] above the calendar opens them. The order form then says that they are taken.",
+      "Below what is free instead you read how many people wait already. Press [waitlist:door.button.customer].",
+      "When units become free, you get an e-mail and a notice. They are held for you for [figure:offerMinutes] minutes.",
+      "Open the offer and order. If you don't want it any more, press [waitlist:list.giveBack], so that the next person is asked.",
+      "Your place in the line, and what was offered to you, stand under [menu:booking/tunggu].",
+    ],
+  },
   move: {
     title: "Change dates or details",
     steps: [

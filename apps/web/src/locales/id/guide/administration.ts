@@ -107,6 +107,14 @@ export const administration: Texts<typeof en> = {
       "Tekan [system:save]. Lalu isi alamat di bawahnya dan tekan [system:testMailSend].",
     ],
   },
+  mails: {
+    title: "Baca surel yang dikirim sistem, dan coba",
+    steps: [
+      "Buka [menu:system/surel] di menu dan pilih surel tentang apa.",
+      "Pilih surel: tampil seperti saat diterima, dibuat dari contoh rekaan. Bahasa, lebar, gelap, dan teks biasa dipilih di atasnya.",
+      "Tekan [mail:send] agar surel itu masuk ke kotak surat Anda sendiri, dengan tanda uji coba.",
+    ],
+  },
   connection: {
     title: "Siapkan koneksi bank suatu daerah",
     steps: [

@@ -65,6 +65,16 @@ export const booking: Texts<typeof en> = {
       "Buka sebuah pesanan untuk melihat semua langkah, riwayat, dan nomor telepon pengelola bila ada pertanyaan.",
     ],
   },
+  wait: {
+    title: "Tunggu yang sedang penuh",
+    steps: [
+      "Pilih hari yang penuh: [waitlist:alsoFull] di atas kalender membukanya. Formulir pemesanan lalu memberi tahu bahwa unitnya sudah diambil.",
+      "Di bawah pilihan lain yang tersedia tertulis berapa orang yang sudah menunggu. Tekan [waitlist:door.button.customer].",
+      "Begitu ada unit yang kosong, Anda mendapat surel dan kabar di kotak masuk. Unitnya ditahan untuk Anda selama [figure:offerMinutes] menit.",
+      "Buka tawarannya lalu pesan. Bila tidak jadi, tekan [waitlist:list.giveBack] agar penunggu berikutnya ditawari.",
+      "Urutan Anda dan yang ditawarkan kepada Anda ada di [menu:booking/tunggu].",
+    ],
+  },
   move: {
     title: "Ubah tanggal atau kelengkapan",
     steps: [
