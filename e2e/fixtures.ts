@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 
 /** A user name of the demonstration: `bank`, `pengelola`, `nasabah`, … start in the role of their name. */
-type Account = string;
+export type Account = string;
 
 /** The long form opens every address and watches each, keeps every entity, and takes every list out in every format. */
 export const isLong = Boolean(process.env.LONG_TESTS);
@@ -40,13 +40,13 @@ async function signIn(page: Page, account: Account): Promise<string> {
   return String(token);
 }
 
-/** Adds somebody as the super user does, a customer unless another role is named; answers with the user name. */
-export async function addPerson(page: Page, role = "nasabah"): Promise<Account> {
+/** Adds somebody as the super user does, a customer unless another role is named, with the place that it works for; answers with the user name. */
+export async function addPerson(page: Page, role = "nasabah", place: object = {}): Promise<Account> {
   const token = await tokenOf(page, "superuser");
   const headers = { Authorization: `Bearer ${token}` };
   const username = `${role}.${randomUUID().slice(0, 8)}`;
   const contact = { email: `${username}@example.test`, notelp: "081200000001", alamat: "Jl. Asia Afrika No. 8" };
-  const data = { username, fullname: "Orang Baru", password, statusakun: 1, ...contact };
+  const data = { username, fullname: "Orang Baru", password, statusakun: 1, ...contact, ...place };
   const added = await page.request.post("/api/userdata/add", { data, headers });
   expect(added.ok(), "the super user can add somebody").toBe(true);
   const [found] = await (await page.request.get(`/api/components_data/roles?search=${role}`, { headers })).json();
@@ -130,8 +130,20 @@ export function watchProblems(page: Page): readonly string[] {
   return problems;
 }
 
+/** What fades or slides in has arrived: on the way its colours are those of nothing that anybody reads. What goes on for ever isn't waited for. */
+const standStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    return Promise.allSettled(passing.map(({ finished }) => finished)).then(() => undefined);
+  });
+
 /** No serious or critical violation of WCAG A and AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await standStill(page);
   const { violations } = await new AxeBuilder({ page })
     // What passed, and a selector for each element, takes several times as long as to look for violations.
     .options({ resultTypes: ["violations"], selectors: false })

@@ -14,6 +14,9 @@ async function submitted(page: Page, count: number) {
   return { mark, orders, address: `/booking/antrean?cari=${encodeURIComponent(mark)}` };
 }
 
+/** A page that no news reaches, as between two of them: what a colleague has done is told by the refusal alone. */
+const unheard = (page: Page) => page.route("**/api/live", (route) => route.abort());
+
 const listOf = (page: Page) => page.getByRole("list", { name: "Bookings" }).getByRole("listitem");
 const shown = (page: Page, id: number) => page.getByRole("link", { name: `Open the booking ${id}` });
 
@@ -21,6 +24,7 @@ test("a manager approves several orders at once, and is told which one a colleag
   as,
 }) => {
   const page = await as("pengelola");
+  await unheard(page);
   const { orders, address } = await submitted(page, 3);
   await open(page, address);
   await expect(listOf(page)).toHaveCount(3);
@@ -51,12 +55,16 @@ test("two people on one queue: the second is told who was first, and the next or
     await page.getByRole("button", { name: new RegExp(`${mark} 1`) }).click();
     await expect(shown(page, first.id)).toBeVisible();
   }
+  await manager.keyboard.press("r");
+  const reason = manager.getByLabel(/^Why is the order rejected/);
+  await reason.fill("Penuh");
   await agency.keyboard.press("a");
   await agency.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(shown(agency, second.id)).toBeVisible();
 
-  await manager.keyboard.press("r");
-  await manager.getByLabel(/^Why is the order rejected/).fill("Penuh");
+  await expect(listOf(manager).getByText(`${mark} 1`)).toHaveCount(0);
+  await expect(shown(manager, first.id)).toBeVisible();
+  await expect(reason).toHaveValue("Penuh");
   await manager.getByRole("button", { name: "Reject", exact: true }).last().click();
   await expect(manager.getByText(/^Changed by .+ \(Agency\)/)).toBeVisible();
   await expect(manager.getByText(/Nothing was done\. Please check and choose again\./)).toBeVisible();

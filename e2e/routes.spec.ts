@@ -4,7 +4,7 @@ import { holds, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract
 import type { Role } from "@retribusi/contract/define/roles";
 import { arrive, expect, isLong, open, password, test, tokenOf, watchProblems } from "./fixtures.ts";
 import { signInBank } from "./pages/bank.ts";
-import { expectCalm, isAlike, openTabs, shareOut } from "./pages/calm.ts";
+import { expectCalm, hearNothing, isAlike, openTabs, shareOut } from "./pages/calm.ts";
 import { accounts, forgeToken, grantDirectly, openerOf, withRecord } from "./pages/opener.ts";
 
 /** One that may not, a different one from route to route. */
@@ -71,6 +71,7 @@ const tabCount = 6;
 for (const role of accounts) {
   test(`${role} opens the routes that are theirs and no other, and none goes on asking`, async ({ as }) => {
     const page = await as(role);
+    await hearNothing(page.context());
     const token = await tokenOf(page, role);
     const visits = [
       { sample: "/home", isWatched: true },

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
 /**
  * What a screen may send in its first idle seconds. Whoever leaves a tab open asks the server for hardly anything. The short form watches
@@ -52,6 +52,17 @@ export async function expectCalm(page: Page, name: string): Promise<void> {
     `${name} sent in ${idle.seconds} idle seconds:\n${asked.slice(0, 20).join("\n")}`,
   ).toBeLessThanOrEqual(idle.requests);
 }
+
+/**
+ * Lets the stream of news be open and silent, in every page that is opened from now on: what others do meanwhile is told, and asked for at
+ * once, and that is no asking without end. A stream that fails would be asked for every half minute.
+ */
+export const hearNothing = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) =>
+      String(input).endsWith("/api/live") ? Promise.resolve(new Response(new ReadableStream())) : fetch(input, init);
+  });
 
 /** Tabs of one person, who stays signed in in all of them. */
 export async function openTabs(first: Page, count: number): Promise<Page[]> {

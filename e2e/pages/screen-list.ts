@@ -44,6 +44,7 @@ const same: readonly string[] = [
   "/account",
   "/account/edit",
   "/account/akses",
+  "/inbox",
   "/account/peran",
   "/account/keamanan",
   "/log_pelanggaran/list",

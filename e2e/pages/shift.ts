@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "../fixtures.ts";
+import { watchRequests } from "./settled.ts";
 
 const quietMs = 300;
 
@@ -7,8 +8,9 @@ const quietMs = 300;
 export async function shiftOf(page: Page, address: string): Promise<number> {
   // Else the page before would go on within the same document, and its own moves would be counted.
   await page.goto("about:blank");
+  const settled = watchRequests(page);
   await open(page, address);
-  await page.waitForLoadState("networkidle");
+  await settled();
   return page.evaluate(async (quiet) => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
