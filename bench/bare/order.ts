@@ -42,20 +42,21 @@ async function decide(connection: PoolConnection, facts: Facts, wanted: Wish) {
   return plan;
 }
 
-/** The booking, its history, the marks of its days, and what its customer is told, here and by mail. */
+/** The booking, its history, the marks of its days, and what is told of it. */
 async function write(connection: PoolConnection, facts: Facts, wanted: Wish, plan: ReturnType<typeof planOf>) {
   const booking = insertSql("booking", bookingOf(facts, wanted, plan));
   const { insertId } = await connection.query<{ insertId: number }>(booking.sql, booking.values);
   const { userid, objectid } = wanted;
   const text = `Your order ${insertId} of ${facts.objectname}, ${sqlInstant(plan.interval.start)}, was received.`;
-  const mail = JSON.stringify({ to: facts.email, subject: `Order ${insertId} received`, text });
+  const subject = `Order ${insertId} received`;
+  const told = { subject: { en: subject, id: subject }, body: { en: text, id: text } };
+  const news = JSON.stringify({ aksi: "order", customer: told });
   const day = sqlInstant(plan.interval.start).slice(0, 10);
   const history = { bookingid: insertId, aksi: "order", kestatus: 10, userid, peran: "nasabah", versi: 0 };
   const rows = [
     insertSql("booking_riwayat", { ...history, waktu: facts.now, permintaan: randomUUID() }),
     insertSql("ringkasan_tanda", { objectid, dari: day, sampai: day }),
-    insertSql("inbox", { userid, bookingid: insertId, judul: `Order ${insertId} received`, isi: text }),
-    insertSql("outbox", { jenis: "mail", bookingid: insertId, urut: `booking:${insertId}`, muatan: mail }),
+    insertSql("outbox", { jenis: "booking", bookingid: insertId, urut: `news:${insertId}`, muatan: news }),
   ];
   await Promise.all(rows.map(({ sql, values }) => connection.query(sql, values)));
   return insertId;
@@ -63,7 +64,7 @@ async function write(connection: PoolConnection, facts: Facts, wanted: Wish, pla
 
 /**
  * An order with the application's guarantees in the fewest statements: begin, take inventory and customer, read the facts and what
- * surrounds them, five inserts, commit; and the booking read back.
+ * surrounds them, four inserts, commit; and the booking read back.
  */
 export const answerOrder: Answer = async (pool, asked) => {
   const wanted = wish.parse(asked.body);

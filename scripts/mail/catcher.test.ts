@@ -34,8 +34,8 @@ test("mails are kept, newest first, and shown without running what they contain"
 
   const found = await mailbox.find(newest?.id ?? "");
   const page = found ? mailPage(found, own) : "";
-  expect(page).toContain('sandbox="allow-popups"');
-  expect(page).toContain("&#60;p onclick=&#34;x&#34;&#62;Rp 250.000");
+  expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  expect(page).toContain("&#60;base target=&#34;_blank&#34;&#62;&#60;p onclick=&#34;x&#34;&#62;Rp 250.000");
   expect(await mailbox.find("../settings")).toBeNull();
 });
 

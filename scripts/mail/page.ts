@@ -16,13 +16,22 @@ export function listPage(mails: readonly Mail[]): string {
   return page("Caught mails", rows.length > 0 ? table : "<p>No mail has been sent yet.</p>");
 }
 
+/** What it leads to opens beside it, as from a mail program, and is no part of the frame. */
+const frame = "allow-popups allow-popups-to-escape-sandbox";
+
+const openingBeside = (html: string): string => {
+  const base = '<base target="_blank">';
+  // What stands before a document's type makes it one of the last century.
+  return html.includes("<head>") ? html.replace("<head>", `<head>${base}`) : base + html;
+};
+
 /**
  * One mail. Its HTML is shown in a frame without scripts, since anybody may have written it; in its text only addresses of the application
  * itself (`own`, its PUBLIC_URL) can be followed.
  */
 export function mailPage(mail: Mail, own: string): string {
   const body = mail.html
-    ? `<iframe sandbox="allow-popups" srcdoc="${escapeHtml(mail.html)}" title="Message"></iframe>`
+    ? `<iframe sandbox="${frame}" srcdoc="${escapeHtml(openingBeside(mail.html))}" title="Message"></iframe>`
     : `<pre>${withLinks(mail.text ?? "", own)}</pre>`;
   const files = mail.attachments.map(
     (file, index) => `<li><a href="/mail/${mail.id}/${index}">${escapeHtml(file.filename ?? file.mimeType)}</a></li>`,

@@ -24,6 +24,7 @@ const keepers: Readonly<Record<string, string>> = {
     "nothing of its own: before anything is painted it reads language, appearance and whether there is a session",
   "lib/receipt-place.ts": "where a customer's own receipts are, which it takes away when the session is left",
   "lib/kept-receipts.ts": "a customer's own receipts, until the session is left",
+  "features/push/push-browser.ts": "the number of the account that is told of notices on this device",
   "register-worker.ts": "what is built, the same for everybody",
 };
 

@@ -10,6 +10,7 @@ const OWN_KEYS = [
   "apps/web/src/components/own-escape.ts",
   "apps/web/src/components/use-escape.ts",
   "apps/web/src/components/work-item.tsx",
+  "apps/web/src/features/booking/thread/message-form.tsx",
   "apps/web/src/features/identity/right/matrix-table.tsx",
   "apps/web/src/features/order/counter/customer-search.tsx",
   "apps/web/src/features/order/order-bar.tsx",
