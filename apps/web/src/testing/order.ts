@@ -20,6 +20,8 @@ interface Answers {
   readonly tariff?: () => number;
   /** Why a time can't be had. */
   readonly refusal?: { readonly kode: string; readonly pesan: string } | null;
+  /** Units that are free at the time that is asked for. */
+  readonly bebas?: number;
   /** Free units by day from 1 January 2027, one sign a day; without it six are free on each. */
   readonly free?: string;
   /** The same for a booking that is to get other dates. */
@@ -61,6 +63,7 @@ export function startOrders({
   object,
   tariff = () => 150_000,
   refusal = null,
+  bebas = refusal ? 0 : 4,
   free,
   freeToMove,
   customer,
@@ -101,7 +104,7 @@ export function startOrders({
       quoted(body, call.path);
       const nothing = { dasarhukum: null, khususlibur: false, tglmulaipemakaian: null, tglakhirpemakaian: null };
       const selisih = call.path.startsWith("trx_") ? { selisih: 0 } : {};
-      return { body: { ...nothing, ...selisih, harga: price(body), bebas: refusal ? 0 : 4, alasan: refusal } };
+      return { body: { ...nothing, ...selisih, harga: price(body), bebas, alasan: refusal } };
     }
     if (call.path === findCustomer.path)
       return { body: { nasabah: customer ? { ...customer, berlakusampai: "2027-01-10T03:00:00Z" } : null } };

@@ -177,6 +177,18 @@ test("three unpaid bookings are told before the button, with the way to them", a
   expect(ordered).toEqual([]);
 });
 
+test.each([
+  [0, true],
+  [4, false],
+])("whoever has three unpaid bookings can wait where %i are free: %s", async (bebas, canWait) => {
+  startOrders({ refusal: { kode: "UNPAID_LIMIT", pesan: "Three are unpaid." }, bebas });
+  open();
+  await priced(/300\.000/, "See what has to be done first");
+  await screen.findByRole("link", { name: "Show my unpaid bookings" });
+  if (canWait) expect(await screen.findByRole("button", { name: "Wait for it" })).toBeTruthy();
+  else expect(screen.queryByRole("button", { name: "Wait for it" })).toBeNull();
+});
+
 test("while the price of another choice is on its way, the old one can't be ordered", async () => {
   const { ordered } = startOrders();
   open();

@@ -12,6 +12,7 @@ import classes from "./quote-box.module.css";
 import { UnpaidLink } from "./unpaid-link.tsx";
 
 const Alternatives = lazyPart(async () => (await import("./alternatives.tsx")).Alternatives);
+const WaitDoor = lazyPart(async () => (await import("./waitlist/wait-door.tsx")).WaitDoor);
 
 interface Props {
   readonly quote: ReturnType<typeof useQuote>;
@@ -48,6 +49,11 @@ export function QuoteBox({ quote, objectid, kind, total, wish, onChange, isRefus
             </Suspense>
           ) : null}
           {alasan.kode === "UNPAID_LIMIT" ? <UnpaidLink kind={kind} /> : null}
+          {alasan.kode === "UNPAID_LIMIT" && bebas < wish.units ? (
+            <Suspense>
+              <WaitDoor objectid={objectid} kind={kind} wish={wish} />
+            </Suspense>
+          ) : null}
         </Alert>
       ) : null}
       {alasan || isRefused ? null : (
