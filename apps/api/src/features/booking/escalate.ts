@@ -4,7 +4,7 @@ import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Deps } from "../../lib/deps.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction } from "../../lib/transaction.ts";
-import { webAddress } from "../identity/account-mail.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { type Addressee, type Letter, languageOf, letterTo } from "../identity/letter.ts";
 import { holdBooking } from "./apply.ts";
 import type { BookingRow } from "./booking.query.ts";

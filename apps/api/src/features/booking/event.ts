@@ -7,6 +7,7 @@ import ical from "ical-generator";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Download } from "../../http/endpoint.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { publicBase } from "../../lib/web-address.ts";
 import { presentFacts } from "./present.ts";
 import { readRecord } from "./record.query.ts";
 
@@ -66,9 +67,6 @@ export function eventOf(summary: Told, language: Language, url: string) {
 export const emptyCalendar = (language: Language) =>
   ical({ prodId: { company: "e-retribusi", product: "e-retribusi", language: language.toUpperCase() } });
 
-/** Address of the application that citizens open, without a slash at its end. */
-export const publicBase = ({ env }: Pick<Deps, "env">): string => env.PUBLIC_URL.replace(/\/$/, "");
-
 /** The same of a booking wherever it is taken from, so that programs know it again. */
 export const eventId = (base: string, id: number): string => `pesanan-${id}@${new URL(base).host}`;
 
@@ -84,7 +82,7 @@ interface Asked {
 /** A booking as one event of a calendar; taken over again it replaces the one before, whatever has changed. */
 export function composeEvent({ env }: Pick<Deps, "env">, summary: Summary, now: Date, language: Language) {
   const { id, jenisbooking, versi } = summary;
-  const base = publicBase({ env });
+  const base = publicBase(env);
   const calendar = emptyCalendar(language);
   calendar.createEvent({
     ...eventOf(summary, language, bookingAddress(base, jenisbooking, id)),

@@ -10,8 +10,8 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { publicBase } from "../../lib/web-address.ts";
 import { writeAudit } from "../../records/audit.ts";
-import { publicBase } from "../booking/event.ts";
 import { objectRows } from "../booking/object.query.ts";
 import { groupRows } from "../deputy/deputy.query.ts";
 import { addressParts, presentAddress } from "./address.query.ts";
@@ -68,7 +68,7 @@ export function makeAddress(
     const data = { userid, peran, jenis, ...target, hash: hashOf(secret), date_created: deps.clock.now() };
     const row = await tx.kalender_alamat.create({ data, select: addressParts });
     await writeAudit(tx, user, ip, { aksi: "add", entitas: "kalender_alamat", kunci: String(row.id) });
-    return { record: presentAddress(row), alamat: `${publicBase(deps)}/api/calendar/${secret}.ics` };
+    return { record: presentAddress(row), alamat: `${publicBase(deps.env)}/api/calendar/${secret}.ics` };
   });
 }
 

@@ -4,7 +4,8 @@ import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { calendarStatus, readAgainAfter } from "@retribusi/contract/features/calendar/calendar.rules";
 import { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Deps } from "../../lib/deps.ts";
-import { bookingAddress, emptyCalendar, eventId, eventOf, publicBase, timesOf } from "../booking/event.ts";
+import { publicBase } from "../../lib/web-address.ts";
+import { bookingAddress, emptyCalendar, eventId, eventOf, timesOf } from "../booking/event.ts";
 import { type FeedBooking, type FeedClosure, findFeed } from "./feed.query.ts";
 import type { Reader } from "./reader.query.ts";
 
@@ -67,7 +68,7 @@ export async function makeFeed(deps: Pick<Deps, "db" | "env">, reader: Reader): 
   const found = await findFeed(deps.db, reader);
   if (!found) return;
   const { jenis, language } = reader;
-  const telling: Telling = { base: publicBase(deps), language, jenis };
+  const telling: Telling = { base: publicBase(deps.env), language, jenis };
   const calendar = emptyCalendar(language);
   const name = jenis === "orang" ? words[language].own : (found.subject[0]?.nama ?? "");
   calendar

@@ -140,7 +140,3 @@ export const accountMail = (
   values: Readonly<Record<string, string | number>> = {},
   to = person.email,
 ): Mail => letterTo(person, accountLetters[kind], values, to);
-
-/** Address of a page of the web; what stands after the `#` reaches no server's log. */
-export const webAddress = ({ PUBLIC_URL }: { readonly PUBLIC_URL: string }, path: string): string =>
-  `${PUBLIC_URL.replace(/\/$/, "")}/#${path}`;

@@ -6,6 +6,7 @@ import type { Deps } from "../../lib/deps.ts";
 import type { Mailer } from "../../lib/mail.ts";
 import type { Handler } from "../../lib/outbox/dispatch.ts";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { issueToken, withdrawToken } from "./mailed-token.ts";
 import { linkMail, nobodyMail } from "./recovery-mail.ts";
 import { readWish, type Wish } from "./recovery-request.ts";
@@ -14,10 +15,6 @@ import { countSubject, takeBackSubject } from "./visitor-gate.ts";
 
 type Known = Pick<Deps, "db" | "env" | "clock">;
 type Send = (mail: Mail) => Promise<void>;
-
-/** An address of the web application, whose own addresses stand behind the # and so in no server's log. */
-export const webAddress = ({ env }: Pick<Deps, "env">, path: string): string =>
-  `${env.PUBLIC_URL.replace(/\/$/, "")}/#${path}`;
 
 const address = email({ en: "", id: "" }).schema;
 
@@ -53,7 +50,7 @@ async function sendLink(deps: Known, user: userdata, by: "asked" | "sent", send:
     jenis: "reset",
     minutes: resetMinutes.mailed,
   });
-  const link = webAddress(deps, `/index/resetpassword?key=${secret}`);
+  const link = webAddress(deps.env, `/index/resetpassword?key=${secret}`);
   try {
     await send(linkMail(user, { link, statusakun, by }));
   } catch (error) {
@@ -71,8 +68,8 @@ async function mailStranger(deps: Known, { nama, bahasa }: Extract<Wish, { nama:
   try {
     await send(
       nobodyMail(to, bahasa, {
-        register: webAddress(deps, "/index/register"),
-        confirm: webAddress(deps, "/index/verifyemail"),
+        register: webAddress(deps.env, "/index/register"),
+        confirm: webAddress(deps.env, "/index/verifyemail"),
       }),
     );
   } catch (error) {

@@ -8,6 +8,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { forgetGuesses } from "./login-attempt.ts";
 import { readToken, spendToken } from "./mailed-token.ts";
@@ -15,7 +16,6 @@ import { hashPassword, originOf } from "./password.ts";
 import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { requireConfirmed, statusAfter } from "./password-reset.ts";
 import { changedMail } from "./recovery-mail.ts";
-import { webAddress } from "./recovery-message.ts";
 import { endSessions } from "./session.ts";
 import { passGate } from "./visitor-gate.ts";
 
@@ -76,7 +76,7 @@ async function changePassword(deps: Deps, tx: Transaction, { token, user, hash }
     sebelum: { statusakun: before },
     sesudah: { password: hash, statusakun },
   });
-  await enqueueMail(tx, changedMail(user, webAddress(deps, "/index/forgotpassword")), null);
+  await enqueueMail(tx, changedMail(user, webAddress(deps.env, "/index/forgotpassword")), null);
 }
 
 /** Sets a password by the key of a link; ends every session and the API key, tells the owner, and opens an account that had expired. */

@@ -1,5 +1,6 @@
 import type { Deps } from "../../lib/deps.ts";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { type Addressee, type Letter, letterTo } from "./letter.ts";
 
 const confirm: Letter = {
@@ -100,7 +101,7 @@ export function registrationMail(
   person: Addressee,
   { key = "", days }: { readonly key?: string; readonly days: number },
 ): Mail {
-  const page = (path: string) => `${env.PUBLIC_URL}/#/index/${path}`;
+  const page = (path: string) => webAddress(env, `/index/${path}`);
   const places = { signin: page("login"), forgot: page("forgotpassword"), link: page(`verifyemail?key=${key}`) };
   return letterTo(person, registrationLetters[kind], { days, ...places });
 }

@@ -8,6 +8,7 @@ import { solveCaptcha } from "../../testing/captcha.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { underWay } from "../../testing/uploads.ts";
 import { type RegistrationForm, registerAccount } from "./registration.ts";
+import { registrationMail } from "./registration-mail.ts";
 import { sweepUnconfirmed } from "./unconfirmed.ts";
 
 let app: TestApp;
@@ -60,6 +61,15 @@ async function mails(): Promise<{ to: string; subject: string; text: string; key
 const latestKey = async () => (await mails()).at(-1)?.key ?? "";
 const storedFiles = async () =>
   (await readdir(app.deps.env.FILES_DIR, { recursive: true })).filter((f) => f.includes("."));
+
+test("its mails lead into the application, whether its address was set with a slash at the end or without", () => {
+  const person = { username: "warga", fullname: "Warga", email: "warga@contoh.example", bahasa: "en" };
+  for (const PUBLIC_URL of ["https://contoh.example", "https://contoh.example/"]) {
+    const env = { ...app.deps.env, PUBLIC_URL };
+    const { text } = registrationMail({ env }, "confirm", person, { key: "kunci", days: 7 });
+    expect(text).toContain("\nhttps://contoh.example/#/index/verifyemail?key=kunci\n");
+  }
+});
 
 describe("a citizen", () => {
   test("registers, confirms the address and signs in; the order that led here is remembered", async () => {

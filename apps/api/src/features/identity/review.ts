@@ -6,6 +6,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { lateBy } from "../../records/conflict.ts";
 import { signedAddress } from "../files/signature.ts";
@@ -19,8 +20,6 @@ type AccountDecision = z.output<typeof decideAccount.body>;
 type RequestDecision = z.output<typeof decideRequest.body>;
 
 const decided = ["approve", "refuse", "withdraw", "edit", "delete"] as const;
-
-const addressOf = ({ env }: Deps, path: string): string => `${env.PUBLIC_URL.replace(/\/$/, "")}/#${path}`;
 
 /** The address of the letter an organisation registered with; the look is noted. Throws NOT_FOUND where there is none. */
 export async function openLetterOf(deps: Deps, user: CurrentUser, userid: number, ip: string) {
@@ -68,7 +67,7 @@ export async function decideOnAccount(
       sesudah: { ...change, ...reason },
     });
     const mail = isApproved
-      ? reviewMail("accountApproved", person, { address: addressOf(deps, "/index/login") })
+      ? reviewMail("accountApproved", person, { address: webAddress(deps.env, "/index/login") })
       : reviewMail("accountRefused", person, { address: "", reason: wish.alasan });
     await enqueueMail(tx, mail, null);
     return true;
@@ -158,7 +157,7 @@ export async function decideOnRequest(deps: Deps, user: CurrentUser, id: number,
       sesudah: { userid: asked.userid, peran: [asked.roles.name], ...(isApproved ? {} : { alasan: wish.alasan }) },
     });
     const person = asked.userdata_userid;
-    const facts = { role: asked.roles.name, address: addressOf(deps, isApproved ? "/home" : "/account/peran") };
+    const facts = { role: asked.roles.name, address: webAddress(deps.env, isApproved ? "/home" : "/account/peran") };
     const mail = isApproved
       ? reviewMail("roleApproved", person, facts)
       : reviewMail("roleRefused", person, { ...facts, reason: wish.alasan });

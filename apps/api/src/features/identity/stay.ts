@@ -1,8 +1,9 @@
 import type { Deps } from "../../lib/deps.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { writeAudit } from "../../records/audit.ts";
-import { accountMail, webAddress } from "./account-mail.ts";
+import { accountMail } from "./account-mail.ts";
 
 /** Signing in keeps an account that was to be closed, and tells its owner so; answers whether it was. */
 export async function keepAccount(

@@ -4,7 +4,8 @@ import { accountStatus } from "@retribusi/contract/features/identity/userdata.en
 import type { accountMails } from "@retribusi/contract/features/mail/mail.account";
 import type { MailName } from "@retribusi/contract/features/mail/mail.endpoints";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
-import { accountMail, webAddress } from "../identity/account-mail.ts";
+import { webAddress } from "../../lib/web-address.ts";
+import { accountMail } from "../identity/account-mail.ts";
 import { statusLetters } from "../identity/account-status-mail.ts";
 import {
   codesRenewedMail,

@@ -3,6 +3,7 @@ import { bookingEntity } from "@retribusi/contract/features/booking/booking.righ
 import type { staffMails } from "@retribusi/contract/features/mail/mail.staff";
 import { exceptionsPage, refundsPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { escalationMail } from "../booking/escalate.ts";
 import { dutyLetter } from "../booking/letter/duty-letter.ts";
 import { regionOf } from "../booking/letter/letter.ts";
@@ -10,7 +11,6 @@ import { workMail } from "../booking/news.ts";
 import { sayNotice } from "../booking/notice.ts";
 import type { Notice } from "../booking/server-action.ts";
 import { bookingNotices } from "../booking/told.ts";
-import { webAddress } from "../identity/account-mail.ts";
 import { documentMail } from "../report/document-notice.ts";
 import { reportMail } from "../report/schedule-delivery.ts";
 import { dayWords } from "../settlement/day-figures.query.ts";

@@ -3,6 +3,7 @@ import { type BookingEntity, bookingEntity } from "@retribusi/contract/features/
 import { type Scoped, unscoped } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { findEmblem } from "../../render/emblem.ts";
 import { type PdfDocument, renderPdf } from "../../render/pdf.ts";
 import type { Papers } from "../booking/letter/letter-papers.ts";
@@ -16,7 +17,7 @@ async function surroundingsOf(deps: Deps, { tbl_pemda: region }: PaperFacts): Pr
   return {
     now: clock.now(),
     emblem: await findEmblem(deps, region.logo ?? (await findSettings(db.prisma)).logo),
-    checkAddress: (code) => `${env.PUBLIC_URL.replace(/\/$/, "")}/#/index/check/${code}`,
+    checkAddress: (code) => webAddress(env, `/index/check/${code}`),
   };
 }
 

@@ -3,7 +3,7 @@ import { fillMessage } from "@retribusi/contract/errors";
 import type { Env } from "../../lib/env.ts";
 import { enqueueMail, type Mail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
-import { webAddress } from "../identity/account-mail.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { type Addressee, languageOf, letterTo } from "../identity/letter.ts";
 import { deliverNotices } from "../inbox/delivery.ts";
 

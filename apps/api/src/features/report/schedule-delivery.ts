@@ -9,7 +9,7 @@ import type { Env } from "../../lib/env.ts";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
 import { enqueueSealedMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
-import { webAddress } from "../identity/account-mail.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { type Addressee, languageOf, letterTo } from "../identity/letter.ts";
 import { storedQuery } from "./schedule.query.ts";
 

@@ -4,7 +4,7 @@ import { sqlInstant } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, retried } from "../../lib/transaction.ts";
-import { webAddress } from "../identity/account-mail.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { languageOf } from "../identity/letter.ts";
 import { deliverNotices } from "../inbox/delivery.ts";
 import { withoutAddresses } from "./schedule.query.ts";

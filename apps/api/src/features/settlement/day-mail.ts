@@ -81,8 +81,10 @@ export function dayMail(worker: Reader, figures: readonly DayFigure[], day: Loca
   };
 }
 
+type Known = Pick<Deps, "db" | "clock">;
+
 /** The day is marked with the mail, by the one process that comes first; a day without anything is marked, too. */
-async function mailOne(deps: Deps, reader: DayReader, now: Date): Promise<boolean> {
+async function mailOne(deps: Known, reader: DayReader, now: Date): Promise<boolean> {
   const { userid, peran, zone } = reader;
   const user = isRole(peran) ? await findActingUser(deps.db, userid, peran) : undefined;
   const figures = user ? await listDayFigures({ ...deps, clock: { now: () => now } }, user) : [];
@@ -100,7 +102,7 @@ async function mailOne(deps: Deps, reader: DayReader, now: Date): Promise<boolea
  * Mails everybody of groups, agencies and regions in the morning, by the clocks of their region, what the day brings; answers how many had
  * something. Each once a day: any number of processes may run it as often as they like.
  */
-export async function mailDays(deps: Deps, now = deps.clock.now()): Promise<number> {
+export async function mailDays(deps: Known, now = deps.clock.now()): Promise<number> {
   let mailed = 0;
   for (const reader of await listReaders(deps, now)) if (await mailOne(deps, reader, now)) mailed += 1;
   return mailed;

@@ -5,9 +5,10 @@ import { fillMessage } from "@retribusi/contract/errors";
 import { daysSince } from "@retribusi/contract/features/settlement/age.rules";
 import { exceptionsPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import type { Deps } from "../../lib/deps.ts";
+import type { Env } from "../../lib/env.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction } from "../../lib/transaction.ts";
-import { webAddress } from "../identity/account-mail.ts";
+import { webAddress } from "../../lib/web-address.ts";
 import { languageOf, letterTo } from "../identity/letter.ts";
 import { claimExceptions, claimRefunds, type DueCase, giveOwners } from "./case-due.ts";
 
@@ -50,14 +51,20 @@ const kinds: Readonly<Record<"exception" | "refund", Label>> = {
 
 type Person = DueCase["people"][number];
 
-function lineOf({ env }: Pick<Deps, "env">, { page, id, jumlah, since }: DueCase, person: Person, now: Date): string {
+/** What this needs of the application. */
+type Known = Pick<Deps, "db" | "clock"> & Telling;
+interface Telling {
+  readonly env: Pick<Env, "PUBLIC_URL">;
+}
+
+function lineOf({ env }: Telling, { page, id, jumlah, since }: DueCase, person: Person, now: Date): string {
   const text = kinds[page === exceptionsPage ? "exception" : "refund"][languageOf(person)];
   const link = webAddress(env, `/${page}?berkas=${id}`);
   return fillMessage(text, { id, amount: formatRupiah(Number(jumlah)), days: daysSince(since, now), link });
 }
 
 /** One mail for everybody who is to be reminded, of all their cases. */
-export function reminderMails(deps: Pick<Deps, "env">, due: readonly DueCase[], now: Date) {
+export function reminderMails(deps: Telling, due: readonly DueCase[], now: Date) {
   const pairs = due.flatMap((one) => one.people.map((person) => ({ person, one })));
   return [...Map.groupBy(pairs, ({ person }) => person.userid).values()].flatMap((own) => {
     const [first] = own;
@@ -71,7 +78,7 @@ export function reminderMails(deps: Pick<Deps, "env">, due: readonly DueCase[], 
  * Gives money that nobody looks after an owner, and reminds owners of what has waited for more than three and more than seven days, once
  * each; answers how many mails there are. Any number of processes may run it as often as they like.
  */
-export async function remindOwners(deps: Deps): Promise<number> {
+export async function remindOwners(deps: Known): Promise<number> {
   const now = deps.clock.now();
   const morning = morningBefore(now);
   return inTransaction(deps.db, async (tx) => {

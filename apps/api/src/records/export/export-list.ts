@@ -7,6 +7,7 @@ import { connectionSettings } from "@retribusi/db/connection";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { type Scoped, scope } from "../../access/scope.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { publicBase } from "../../lib/web-address.ts";
 import type { ListQuery } from "../list-query.ts";
 import { allSql, entityOf } from "../reader.ts";
 import type { Draft, WatchedList } from "./draft.ts";
@@ -35,7 +36,7 @@ function shownColumns(entity: AnyEntity, { format, columns }: ExportRequest): re
   return onPaper(format) && printed.length > 0 ? printed : columns;
 }
 
-export const filesAddress = ({ env }: Deps): string => `${env.PUBLIC_URL.replace(/\/$/, "")}/files/`;
+export const filesAddress = ({ env }: Deps): string => `${publicBase(env)}/files/`;
 
 /** The SQL of these columns of a list and what they are shown with, of all rows in scope; one more than `max` where there is one. */
 export const columnsSql = (scoped: Scoped, names: readonly string[], query: ListQuery, max?: number) =>

@@ -1,7 +1,7 @@
 import type { Env } from "../../../lib/env.ts";
 import type { Letter } from "../../../lib/letter/letter.ts";
 import type { DutyMail } from "../../../lib/outbox/duty.ts";
-import { webAddress } from "../../identity/account-mail.ts";
+import { webAddress } from "../../../lib/web-address.ts";
 
 /** The mail to somebody of the staff. */
 export function dutyLetter(

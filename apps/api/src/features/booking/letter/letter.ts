@@ -6,7 +6,7 @@ import type { Env } from "../../../lib/env.ts";
 import type { Letter, LetterPart, LetterSteps, Sender } from "../../../lib/letter/letter.ts";
 import { written } from "../../../lib/letter/written.ts";
 import type { RichMail } from "../../../lib/mail.ts";
-import { webAddress } from "../../identity/account-mail.ts";
+import { webAddress } from "../../../lib/web-address.ts";
 import { findSettings, type StoredSettings } from "../../system/settings.query.ts";
 import { findLinkAddress } from "../guest-link.ts";
 import { readBooking } from "../record.query.ts";

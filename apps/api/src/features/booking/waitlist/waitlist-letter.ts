@@ -5,7 +5,7 @@ import { describePeriod } from "@retribusi/contract/features/booking/booking.per
 import { waitlistPage } from "@retribusi/contract/features/booking/booking.waitlist";
 import type { Deps } from "../../../lib/deps.ts";
 import type { Mail } from "../../../lib/outbox/enqueue.ts";
-import { webAddress } from "../../identity/account-mail.ts";
+import { webAddress } from "../../../lib/web-address.ts";
 import { objectZone } from "../object.query.ts";
 import type { WaitRow } from "./wait-row.ts";
 import type { WaitlistEvent } from "./waitlist-news.ts";

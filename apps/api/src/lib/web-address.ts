@@ -1,0 +1,9 @@
+import type { Env } from "./env.ts";
+
+type Known = Pick<Env, "PUBLIC_URL">;
+
+/** The address that citizens open, without a slash at its end. */
+export const publicBase = ({ PUBLIC_URL }: Known): string => PUBLIC_URL.replace(/\/$/, "");
+
+/** Address of a page of the web; what stands after the `#` reaches no server's log. */
+export const webAddress = (env: Known, path: string): string => `${publicBase(env)}/#${path}`;
