@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import { useSession } from "./current-user.ts";
+import { hasLocks } from "./has-locks.ts";
 import { forgetReceipts, forgetReceiptsOfOthers } from "./receipt-place.ts";
 import { useToken } from "./session.ts";
 
 /** Begins the names of locks: a tab with a session holds one of its own, since a session that isn't remembered ends with its tab, and nothing else tells the others. */
 const prefix = "retribusi.session.";
-
-const hasLocks = (): boolean => Boolean(navigator.locks);
 
 function useSessionLock(token: string | null): void {
   useEffect(() => {

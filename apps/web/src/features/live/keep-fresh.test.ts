@@ -112,6 +112,17 @@ test("however much happens, it is read together and not more often than every on
   expect(times).toBeLessThanOrEqual(3);
 });
 
+test.each([null, undefined])("a browser whose locks are %s listens in each tab", async (locks) => {
+  vi.stubGlobal("navigator", { ...navigator, locks });
+  const streams = fakeStreams();
+  const [first, second] = [tab(), tab()];
+  await pass(0);
+  expect(streams).toHaveLength(2);
+  for (const stream of streams) stream.say(booking(7));
+  await pass(500);
+  expect([first.taken().includes(named(own)), second.taken().includes(named(own))]).toEqual([true, true]);
+});
+
 test("a second tab opens no second stream, hears the same, and takes over when the first is closed", async () => {
   const streams = fakeStreams();
   const [first, second] = [tab(), tab()];

@@ -1,3 +1,4 @@
+import { hasLocks } from "../../lib/has-locks.ts";
 import { type Follows, follow } from "./follow.ts";
 import type { News } from "./read-stream.ts";
 
@@ -41,7 +42,6 @@ export function listenTogether(name: string, signal: AbortSignal, { onNews, onSt
     leads = false;
   }
 
-  // Only where the page came over a connection that nobody reads along.
-  if ("locks" in navigator) void navigator.locks.request(name, { signal }, lead).catch(() => undefined);
+  if (hasLocks()) void navigator.locks.request(name, { signal }, lead).catch(() => undefined);
   else void lead();
 }
