@@ -19,6 +19,8 @@ export default defineConfig({
   ],
   // A shared machine may stand still for a while: timeouts are not what a journey is about.
   timeout: 300_000,
+  // A browser that draws nothing any more, and so presses nothing, ends like that as well: see `playwrightOutcome`, which counts every other repetition as a failure.
+  retries: 1,
   expect: { timeout: 45_000 },
   forbidOnly: true,
   use: {

@@ -51,9 +51,33 @@ describe("vitest", () => {
   });
 });
 
-test("playwright counts a test that passed only when repeated as failed", () => {
-  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1 } });
-  expect(playwrightOutcome(report, BAD)).toEqual({ passed: 5, failed: 2, output: "why" });
+describe("playwright", () => {
+  const spec = (title: string, status: string, ...results: string[]) => ({
+    title,
+    tests: [{ status, results: results.map((one) => ({ status: one })) }],
+  });
+  const report = (stats: object, ...specs: object[]) =>
+    JSON.stringify({ stats, suites: [{ specs: [], suites: [{ specs }] }] });
+
+  test("a test that passed only when repeated counts as failed", () => {
+    const flaky = spec("a booking", "flaky", "failed", "passed");
+    const stats = { expected: 5, unexpected: 1, flaky: 1 };
+    expect(playwrightOutcome(report(stats, flaky), BAD)).toEqual({ passed: 5, failed: 2, output: "why" });
+    expect(playwrightOutcome(report({ expected: 5, unexpected: 0 }, flaky), GOOD)).toMatchObject({ failed: 1 });
+  });
+
+  test("one in which the browser stood still is repeated, and told", () => {
+    const still = spec("a journey", "flaky", "timedOut", "passed");
+    expect(playwrightOutcome(report({ expected: 5, unexpected: 0 }, still), GOOD)).toEqual({
+      ...{ passed: 6, failed: 0, output: "" },
+      notes: ["the browser stood still, then passed: a journey"],
+    });
+    const both = spec("a journey", "unexpected", "timedOut", "timedOut");
+    expect(playwrightOutcome(report({ expected: 5, unexpected: 1 }, both), BAD)).toMatchObject({
+      passed: 5,
+      failed: 1,
+    });
+  });
 });
 
 test("a filter that no test matches in any of the steps is a failure, one that some step knows is none", () => {
