@@ -7,3 +7,6 @@ export const publicBase = ({ PUBLIC_URL }: Known): string => PUBLIC_URL.replace(
 
 /** Address of a page of the web; what stands after the `#` reaches no server's log. */
 export const webAddress = (env: Known, path: string): string => `${publicBase(env)}/#${path}`;
+
+/** The page that somebody begins with, once they have signed in: without a session `/home` is everybody's first page, and asks nobody. */
+export const homePath = `/?nexturl=${encodeURIComponent("/home")}`;

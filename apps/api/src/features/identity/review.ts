@@ -6,7 +6,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
-import { webAddress } from "../../lib/web-address.ts";
+import { homePath, webAddress } from "../../lib/web-address.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { lateBy } from "../../records/conflict.ts";
 import { signedAddress } from "../files/signature.ts";
@@ -157,7 +157,7 @@ export async function decideOnRequest(deps: Deps, user: CurrentUser, id: number,
       sesudah: { userid: asked.userid, peran: [asked.roles.name], ...(isApproved ? {} : { alasan: wish.alasan }) },
     });
     const person = asked.userdata_userid;
-    const facts = { role: asked.roles.name, address: webAddress(deps.env, isApproved ? "/home" : "/account/peran") };
+    const facts = { role: asked.roles.name, address: webAddress(deps.env, isApproved ? homePath : "/account/peran") };
     const mail = isApproved
       ? reviewMail("roleApproved", person, facts)
       : reviewMail("roleRefused", person, { ...facts, reason: wish.alasan });

@@ -3,7 +3,7 @@ import { bookingEntity } from "@retribusi/contract/features/booking/booking.righ
 import type { staffMails } from "@retribusi/contract/features/mail/mail.staff";
 import { exceptionsPage, refundsPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
-import { webAddress } from "../../lib/web-address.ts";
+import { homePath, webAddress } from "../../lib/web-address.ts";
 import { escalationMail } from "../booking/escalate.ts";
 import { dutyLetter } from "../booking/letter/duty-letter.ts";
 import { regionOf } from "../booking/letter/letter.ts";
@@ -73,7 +73,7 @@ const owner: Sample = (scene) => {
 const morning: Sample = (scene) => {
   const { env, now, language } = scene;
   const figures = Object.values(dayWords).map((label, at) => ({
-    ...{ label, num: at + 1, path: "/home", since: at % 2 === 0 ? null : new Date(now.getTime() - day) },
+    ...{ label, num: at + 1, path: homePath, since: at % 2 === 0 ? null : new Date(now.getTime() - day) },
   }));
   return whole(dutyLetter(env, dayMail({ bahasa: language, zone }, figures, localDate(now, zone))), scene.sender());
 };

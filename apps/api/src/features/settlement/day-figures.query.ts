@@ -6,6 +6,7 @@ import { readDesk } from "@retribusi/contract/features/booking/desk.endpoints";
 import { exceptionsPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { homePath } from "../../lib/web-address.ts";
 import { countQueue } from "../booking/decision.query.ts";
 import { readDeskOf } from "../booking/desk.query.ts";
 import { exceptionRows } from "./case-rows.ts";
@@ -40,9 +41,9 @@ async function movements(deps: Known, user: CurrentUser): Promise<DayFigure[]> {
   const { angka } = await readDeskOf(deps, user);
   const sum = (name: "datang" | "pulang" | "lewat") => angka.reduce((total, kind) => total + kind[name], 0);
   return [
-    figure("arrivals", sum("datang"), "/home"),
-    figure("departures", sum("pulang"), "/home"),
-    figure("late", sum("lewat"), "/home"),
+    figure("arrivals", sum("datang"), homePath),
+    figure("departures", sum("pulang"), homePath),
+    figure("late", sum("lewat"), homePath),
   ];
 }
 

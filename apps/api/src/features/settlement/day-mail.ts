@@ -15,6 +15,7 @@ import { ask } from "@retribusi/db/statement";
 import type { Deps } from "../../lib/deps.ts";
 import { type DutyMail, enqueueDuties, type Worker } from "../../lib/outbox/duty.ts";
 import { inTransaction } from "../../lib/transaction.ts";
+import { homePath } from "../../lib/web-address.ts";
 import { findActingUser } from "../identity/acting.query.ts";
 import { languageOf } from "../identity/letter.ts";
 import { type DayFigure, figureText, listDayFigures } from "./day-figures.query.ts";
@@ -77,7 +78,7 @@ export function dayMail(worker: Reader, figures: readonly DayFigure[], day: Loca
       value: figureText(one, worker.zone, bahasa),
       path: one.path,
     })),
-    link: { label: words.open[bahasa], path: "/home" },
+    link: { label: words.open[bahasa], path: homePath },
   };
 }
 
