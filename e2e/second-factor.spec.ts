@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { addPerson, expect, expectAccessible, open, password, phone, test } from "./fixtures.ts";
+import { plugInDevice } from "./pages/passkey.ts";
 
 /** The code that an app shows, or has shown so many seconds ago. */
 const codeOf = (secret: string, ago = 0): string =>
@@ -43,16 +44,6 @@ async function prove(page: Page, button: string, confirm: string): Promise<void>
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Current password").fill(password);
   await dialog.getByRole("button", { name: confirm, exact: true }).click();
-}
-
-/** A device with a fingerprint reader, on which whoever asks is confirmed at once. */
-async function plugInDevice(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  const device = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true } as const;
-  await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: { ...device, isUserVerified: true, automaticPresenceSimulation: true },
-  });
 }
 
 test("a second factor is set up, used, lost and recovered; a passkey signs in alone", async ({ visitor }) => {

@@ -15,7 +15,7 @@ import {
   readLetter,
 } from "./pages/letters.ts";
 import { readAs } from "./pages/own-object.ts";
-import { billOrder, orderBy, payOrder, stayBy } from "./pages/own-order.ts";
+import { billOrder, type Order, orderBy, payOrder, stayBy } from "./pages/own-order.ts";
 import { textOfBytes } from "./pages/paper.ts";
 import { payRefund } from "./pages/refund.ts";
 import { callAs, details } from "./pages/walk-in.ts";
@@ -48,7 +48,6 @@ const said = {
 } as const;
 
 type Language = keyof typeof said;
-type Order = Awaited<ReturnType<typeof orderBy>>;
 
 const addressOf = ({ who }: Order) => `${who}@example.test`;
 /** Occasions are looked for each minute, on a machine that others use as well. */

@@ -92,13 +92,10 @@ export interface Expected {
   readonly not?: readonly string[];
 }
 
-/** Opens a mail on a small phone: it says this and not that, and its one link leads to the booking. */
-export async function readLetter(
-  reader: Page,
-  mail: ReadMail,
-  id: number,
-  { words, link, not = [] }: Expected,
-): Promise<void> {
+type Words = Omit<Expected, "link">;
+
+/** Opens a mail on a small phone: it says this, with HTML and without, and not that. */
+export async function readWords(reader: Page, mail: ReadMail, { words, not = [] }: Words): Promise<void> {
   await reader.setViewportSize({ width: 320, height: 900 });
   await reader.setContent(mail.html);
   await expectAccessible(reader);
@@ -108,17 +105,32 @@ export async function readLetter(
     expect(mail.text, `“${mail.subject}” says “${text}” without HTML too`).toContain(text);
   }
   for (const text of not) await expect(shown(text), `“${mail.subject}” doesn't say “${text}”`).toHaveCount(0);
+}
+
+/** The same, and its one link leads to the booking. */
+export async function readLetter(
+  reader: Page,
+  mail: ReadMail,
+  id: number,
+  { link, ...expected }: Expected,
+): Promise<void> {
+  await readWords(reader, mail, expected);
   await expect(reader.getByRole("link", { name: link })).toHaveAttribute(
     "href",
     new RegExp(`#/trx_penginapan/view/${id}$`),
   );
 }
 
+/** Opens a page as somebody who isn't signed in, who is asked who they are while it is remembered where they want to. */
+export async function asksWhoComes(stranger: Page, route: string): Promise<void> {
+  await open(stranger, route);
+  await expect(stranger).toHaveURL((address) => address.hash.includes(`nexturl=${encodeURIComponent(route)}`));
+}
+
 /** Opens the link of a mail as somebody who isn't signed in, who then is, and arrives where it led to. */
 export async function followSignedOut(reader: Page, { text }: ReadMail, who: string): Promise<void> {
   const route = routeIn(text);
-  await open(reader, route);
-  await expect(reader).toHaveURL((address) => address.hash.includes(`nexturl=${encodeURIComponent(route)}`));
+  await asksWhoComes(reader, route);
   await reader.locator("input[autocomplete=username]").fill(who);
   await reader.locator("input[type=password]").fill(password);
   await reader.locator("button[type=submit]").click();

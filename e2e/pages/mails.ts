@@ -19,9 +19,13 @@ export async function mailTo(page: Page, address: string, subject: RegExp): Prom
   return text ?? "";
 }
 
-/** The link to the application that stands in a mail, as a route of it. */
+/** The links to the application that stand in a mail, as routes of it. */
+export const routesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/https?:\/\/\S+?\/#(\/\S+)/g)].map(([, route = ""]) => route);
+
+/** The first of them. */
 export function routeIn(text: string): string {
-  const [, route] = /https?:\/\/\S+?\/#(\/\S+)/.exec(text) ?? [];
+  const [route] = routesIn(text);
   expect(route, "the mail has a link").toBeTruthy();
   return route ?? "/";
 }

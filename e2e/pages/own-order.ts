@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { addDays } from "@retribusi/contract/define/dates";
-import { addPerson } from "../fixtures.ts";
+import { addPerson, tokenOf } from "../fixtures.ts";
 import { addOrderable, openAllDay, readAs } from "./own-object.ts";
 import { callAs, details } from "./walk-in.ts";
 
@@ -41,21 +41,45 @@ export async function orderBy(page: Page, bahasa: "en" | "id", { from, nights = 
   };
 }
 
-type Order = Awaited<ReturnType<typeof orderBy>>;
+export type Order = Awaited<ReturnType<typeof orderBy>>;
 
-/** The order is filled in, agreed to and approved; answers its billing id. */
-export async function billOrder({ who, versi, totalbiaya, step }: Order): Promise<string> {
+/** The order is filled in and agreed to; answers the version. */
+export async function submitOrder({ who, versi, totalbiaya, step }: Order): Promise<number> {
   const filled = await step(who, "isi_kelengkapan_nsb", { versi, ...details });
   const agreed = { versi: filled.versi, totalbiaya, setuju: true };
-  const { versi: asked } = await step(who, "konfirmasipesanan_nasabah", agreed);
-  return String((await step("pengelola", "konfirmasipesanan", { versi: asked })).idbilling);
+  return Number((await step(who, "konfirmasipesanan_nasabah", agreed)).versi);
 }
+
+/** The same, and approved; answers its billing id. */
+export async function billOrder(order: Order): Promise<string> {
+  const versi = await submitOrder(order);
+  return String((await order.step("pengelola", "konfirmasipesanan", { versi })).idbilling);
+}
+
+/** The manager proposes a discount of 25,000, with its decision. */
+export async function proposeDiscount(page: Page, { id, step }: Order, versi: number) {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, "pengelola")}` };
+  const file = { name: "sk.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+  const answer = await page.request.post("/api/fileuploader/upload/document", { headers, multipart: { file } });
+  const { berkasid } = await answer.json();
+  const decision = { nomorsk: `SK-${id}`, tglsk: "2026-11-02", berkasid, jumlah: 25_000 };
+  return step("pengelola", "usulkandiskon", { versi, ...decision });
+}
+
+/** Money that has arrived for a billing id, in time or not. */
+export const arrived = (idbilling: string, jumlah: number) => ({
+  ...{ idbilling, jumlah, referensi: randomUUID() },
+  waktutransaksi: new Date().toISOString(),
+});
+
+/** Of the booking as it stands now. */
+export const versionOf = async (page: Page, { id }: Pick<Order, "id">): Promise<number> =>
+  Number((await readAs(page, "pengelola", `trx_penginapan/view/${id}`)).versi);
 
 /** The same, and paid at the bank; answers the version. */
 export async function payOrder(page: Page, order: Order): Promise<number> {
-  const money = { idbilling: await billOrder(order), jumlah: order.totalbiaya, referensi: randomUUID() };
-  await callAs(page, "bank", "billing/terima", { ...money, waktutransaksi: new Date().toISOString() });
-  return Number((await readAs(page, "pengelola", `trx_penginapan/view/${order.id}`)).versi);
+  await callAs(page, "bank", "billing/terima", arrived(await billOrder(order), order.totalbiaya));
+  return versionOf(page, order);
 }
 
 /** A customer of their own, who reads a language and whose stay began today and has just ended, a night early. */

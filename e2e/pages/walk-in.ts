@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { Language } from "@retribusi/contract/define/label";
 import { expect, tokenOf } from "../fixtures.ts";
 import { chooseNight } from "./night.ts";
 
@@ -31,9 +32,9 @@ export const details = {
   keperluan: "Menginap",
 };
 
-/** A call as somebody of the demonstration, whose answer is read. */
-export async function callAs(page: Page, who: string, path: string, data: object) {
-  const headers = { Authorization: `Bearer ${await tokenOf(page, who)}` };
+/** A call as somebody of the demonstration, on whose screen a language is chosen, whose answer is read. */
+export async function callAs(page: Page, who: string, path: string, data: object, language: Language = "en") {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, who)}`, "Accept-Language": language };
   const answer = await page.request.post(`/api/${path}`, { data, headers });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
