@@ -3,7 +3,7 @@ import { type Label, type Language, languages } from "@retribusi/contract/define
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { fillMessage } from "@retribusi/contract/errors";
 import { isOpenRefund } from "@retribusi/contract/features/billing/refund.rules";
-import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
+import { periodInSentence } from "@retribusi/contract/features/booking/booking.period";
 import { bookingStates, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { enqueueNews } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
@@ -24,7 +24,7 @@ export const openRefundOf = ({ pengembalian }: Pick<BookingRow, "pengembalian">)
 function wanted(row: BookingRow, language: Language): string {
   const [request] = row.permintaan_jadwal;
   if (!request) return "–";
-  return describePeriod(wantedOf(request), request.satuantarif, arrivalOf(row).hours.zone, language);
+  return periodInSentence(wantedOf(request), request.satuantarif, arrivalOf(row).hours.zone, language);
 }
 
 type Facts = Readonly<Record<string, string | number>>;
@@ -35,7 +35,7 @@ export const noticeFacts: Readonly<Record<string, Fact>> = {
   id: ({ id }) => id,
   object: ({ mst_objectretribusi: { objectname, subobjectname } }) =>
     subobjectname ? `${objectname}, ${subobjectname}` : objectname,
-  time: (row, language) => describePeriod(intervalOf(row), row.satuantarif, arrivalOf(row).hours.zone, language),
+  time: (row, language) => periodInSentence(intervalOf(row), row.satuantarif, arrivalOf(row).hours.zone, language),
   /** Of the latest request for other dates. */
   wanted,
   answerby: (row, language) => moment(row, row.permintaan_jadwal[0]?.batasjawab ?? null, language),

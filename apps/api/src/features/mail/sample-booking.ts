@@ -4,7 +4,7 @@ import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.k
 import { type Standing, standingOf } from "../booking/letter/standing.ts";
 import type { RecordRow } from "../booking/record.query.ts";
 import { billingIds, sampleBill, samplePayment, sampleRefund } from "./sample-money.ts";
-import { nobody, sampleObject } from "./sample-object.ts";
+import { nobody, sampleObject, sampleOffice } from "./sample-object.ts";
 
 type Refund = RecordRow["pengembalian"][number];
 type Request = RecordRow["permintaan_jadwal"][number];
@@ -56,7 +56,7 @@ const person = (hasAccount: boolean) => ({
 const offices = {
   ...{ pengelolaid: nobody, kategoriid: nobody, idpemda: nobody, idskpd: nobody, idjenis: nobody, idanggaran: nobody },
   tbl_skpd: { skpdname: "Dinas Contoh", skpdid: "0.00", tbl_pemda: { pemdaid: "00" } },
-  tbl_kelompokpengelola: { pengelolaname: "Pengelola Contoh", notelp: "0800-000-000" },
+  tbl_kelompokpengelola: sampleOffice,
   tbl_mataanggaran: { rekeninganggaran: "0.0.00.00", uraiananggaran: "Contoh" },
   tarif_object: null,
 };

@@ -40,6 +40,9 @@ const texts = {
   ...{ fotoobjectutama: null, fotoobject2: null, jumlahfoto: 0 },
 };
 
+/** Who looks after it. */
+export const sampleOffice = { pengelolaname: "Pengelola Contoh", notelp: "0800-000-000" };
+
 /** An object that is in no table, for bookings that are in none. */
 export function sampleObject(kind: BookingKind, now: Date): ObjectRow {
   const { kategoriname, ...own } = named[kind];

@@ -86,7 +86,10 @@ export function RatingForm(props: Props) {
   if (!sampai && !penilaian) return null;
   const until = sampai && formatInstant(new Date(sampai), zoneOf(props.zone), language);
   return (
-    <SectionCard title={t(penilaian ? "yours" : "question")} lead={until ? t("until", { time: until }) : undefined}>
+    <SectionCard
+      title={t(penilaian ? "yours" : "question")}
+      lead={until ? t(`until.${penilaian ? "again" : "first"}`, { time: until }) : undefined}
+    >
       {sampai ? (
         <Fields {...props} />
       ) : (

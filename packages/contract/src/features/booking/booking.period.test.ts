@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describePeriod } from "./booking.period.ts";
+import { describePeriod, periodInSentence } from "./booking.period.ts";
 
 const period = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 
@@ -11,6 +11,14 @@ test("nights are told by check-in and check-out", () => {
   expect(describePeriod(nights, "malam", "Asia/Makassar", "en")).toBe(
     "Check-in 21st November, 2026, 15:00 WITA, check-out 23rd November, 2026, 13:00 WITA",
   );
+});
+
+test("within a sentence it begins small", () => {
+  const nights = period("2026-11-21T07:00:00Z", "2026-11-23T05:00:00Z");
+  expect(periodInSentence(nights, "malam", "Asia/Jakarta", "id")).toMatch(
+    /^masuk 21 November 2026, 14:00 WIB, keluar /,
+  );
+  expect(periodInSentence(nights, "malam", "Asia/Jakarta", "en")).toMatch(/^check-in 21st November, 2026, 14:00 WIB, /);
 });
 
 test("days and months are told by the last day that is used", () => {

@@ -62,3 +62,9 @@ export function describePeriod({ start, end }: Interval, satuan: TariffUnit, zon
   }
   return `${formatDate(first, language)}, ${localTime(start, zone)}–${closingTime(end, zone)} ${zoneName(zone)}`;
 }
+
+/** The same within a sentence. */
+export function periodInSentence(...of: Parameters<typeof describePeriod>): string {
+  const [first = "", ...rest] = describePeriod(...of);
+  return first.toLowerCase() + rest.join("");
+}

@@ -1,21 +1,23 @@
 import type { Database } from "@retribusi/db/client";
 import { z } from "zod";
 import type { Deps } from "../../../lib/deps.ts";
+import { written } from "../../../lib/letter/written.ts";
 import type { Mailer } from "../../../lib/mail.ts";
 import type { Handler } from "../../../lib/outbox/dispatch.ts";
 import { takeMessage } from "../../../lib/outbox/enqueue.ts";
 import { databaseNow, inTransaction, type Transaction } from "../../../lib/transaction.ts";
 import { languageOf } from "../../identity/letter.ts";
 import { deliverNotices } from "../../inbox/delivery.ts";
-import { waitParts } from "./wait-row.ts";
-import { sayWaiting, waitingMail, waitPath } from "./waitlist-letter.ts";
+import { findSettings } from "../../system/settings.query.ts";
+import { senderOf } from "../letter/letter.ts";
+import { sayWaiting, waitingLetter, waitLetterParts, waitPath } from "./waitlist-letter.ts";
 import { enqueueWaiting, type WaitlistNews, waitlistEvents } from "./waitlist-news.ts";
 
 const payload = z.object({ id: z.int(), event: z.enum(waitlistEvents) });
 
 /** The place with its owner, as long as it is what the news says: an offer that is over by now is told to nobody. */
 async function findWaiting(tx: Pick<Transaction, "daftar_tunggu">, { id, event }: WaitlistNews) {
-  const include = { ...waitParts.include, userdata: { select: { userid: true, email: true, bahasa: true } } };
+  const include = { ...waitLetterParts.include, userdata: { select: { userid: true, email: true, bahasa: true } } };
   const row = await tx.daftar_tunggu.findUnique({ where: { id }, include });
   return row?.keadaan === event ? row : null;
 }
@@ -46,9 +48,8 @@ export const waitlistLetterHandler =
     const news = payload.parse(muatan);
     const row = await findWaiting(db.prisma, news);
     if (!row || (row.bataswaktu && row.bataswaktu < (await databaseNow(db.prisma)))) return;
-    const { email: to } = row.userdata;
-    await mailer.send(
-      waitingMail({ env }, { row, event: news.event, language: languageOf(row.userdata), to }),
-      `outbox-${id}`,
-    );
+    const letter = waitingLetter({ env }, { row, event: news.event, language: languageOf(row.userdata) });
+    const { pemdaname } = row.mst_objectretribusi.tbl_pemda;
+    const said = written(letter, senderOf(env, await findSettings(db.prisma), pemdaname));
+    await mailer.send({ to: row.userdata.email, ...said, attachments: [] }, `outbox-${id}`);
   };

@@ -44,17 +44,34 @@ async function offeredTo(bahasa: string) {
   return { ...one, objectid };
 }
 
+const offer = {
+  en: ["What to do next", "Open the offer and order", "No later than", "Open the offer:", "Address:", "Any questions?"],
+  id: [
+    "Yang perlu Anda lakukan",
+    "Buka tawaran lalu pesan",
+    "Paling lambat",
+    "Buka tawaran:",
+    "Alamat:",
+    "Ada pertanyaan?",
+  ],
+};
+
 test.each([
-  ["en", "Free for you now", "It is held for you until"],
-  ["id", "Kini tersedia untuk Anda", "Unit ini ditahan untuk Anda sampai"],
-])("an offer is mailed in %s, with until when and the way there", async (bahasa, subject, words) => {
-  const { caller, id } = await offeredTo(bahasa);
-  const mails = await mailsTo(caller);
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toContain(subject);
-  expect(mails[0]?.text).toContain(words);
-  expect(mails[0]?.text).toMatch(new RegExp(`/#/booking/tunggu/${id}$`));
-});
+  ["en", "Free for you now", "It is held for you until", offer.en],
+  ["id", "Kini tersedia untuk Anda", "Unit ini ditahan untuk Anda sampai", offer.id],
+])(
+  "an offer is mailed in %s, with what to do until when, the way there and whom to ask",
+  async (bahasa, subject, words, parts) => {
+    const { caller, id } = await offeredTo(bahasa);
+    const mails = await mailsTo(caller);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain(subject);
+    expect(mails[0]?.text).toContain(words);
+    expect(mails[0]?.text).toMatch(new RegExp(`/#/booking/tunggu/${id}$`, "m"));
+    for (const part of parts) expect(mails[0]?.text).toContain(part);
+    expect(mails[0]).toHaveProperty("html", expect.stringContaining(`#/booking/tunggu/${id}"`));
+  },
+);
 
 test("an offer that is over when its mail would go is mailed to nobody; that it lapsed is", async () => {
   const { caller, id } = await offeredTo("en");
@@ -65,7 +82,8 @@ test("an offer that is over when its mail would go is mailed to nobody; that it 
   await offerDue(app.deps.db);
   const mails = await mailsTo(caller);
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining("Your offer has lapsed")]);
-  expect(mails[0]?.text).toMatch(/\/#\/booking\/tunggu$/);
+  expect(mails[0]?.text).toMatch(/\/#\/booking\/tunggu$/m);
+  expect(mails[0]?.text, "nothing is left to do").not.toContain("What to do next");
 });
 
 /** Stays of the only room on the same weekday of past weeks, of which some were given back two days before. */
