@@ -77,6 +77,26 @@ test("all are marked together, up to the latest that is shown", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Mark/ })).toBeNull());
 });
 
+test("the focus goes on with the message that was marked, or with the list where that is gone", async () => {
+  show([letter(9), letter(8), letter(7)], 9);
+  const press = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  await press("Mark as read: Judul 8");
+  await screen.findByRole("link", { name: "Inbox: 2 unread messages" });
+  expect(document.activeElement?.textContent).toBe("Judul 8");
+  fireEvent.click(screen.getByRole("radio", { name: "Unread" }));
+  await waitFor(() => expect(screen.queryByText("Judul 8")).toBeNull());
+  await press("Mark as read: Judul 9");
+  await waitFor(() => expect(screen.queryByText("Judul 9")).toBeNull());
+  const letters = screen.getByRole("list", { name: "Inbox" });
+  await waitFor(() => expect(document.activeElement).toBe(letters));
+  await press("Mark all as read");
+  await waitFor(() => expect(document.activeElement).toBe(letters));
+});
+
 test("older ones come when they are asked for", async () => {
   show([letter(9), letter(8), letter(7)]);
   await item("Judul 8");

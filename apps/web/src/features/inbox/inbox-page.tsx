@@ -1,4 +1,5 @@
 import { Button, Group, SegmentedControl, Stack } from "@mantine/core";
+import type { Reading } from "@retribusi/contract/features/inbox/inbox.endpoints";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { IconChecks, IconInbox } from "@tabler/icons-react";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import list from "../../components/list.module.css";
 import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
+import { useFocusAfterStep } from "../../components/use-focus-after-step.ts";
 import { PushLine } from "../push/push-line.tsx";
 import classes from "./inbox-page.module.css";
 import { useInbox, useRead, useUnread } from "./inbox-query.ts";
@@ -32,8 +34,12 @@ export function InboxPage() {
   const query = useInbox(onlyUnread);
   const { data: unread } = useUnread();
   const { mutate: read, isPending } = useRead();
+  const [steps, setSteps] = useState(0);
   const letters = query.data?.pages.flatMap(({ records }) => records);
   const latest = letters?.[0]?.id;
+  // What was marked may leave the list, and the button for all of it does.
+  const shownLetters = useFocusAfterStep<HTMLDivElement>(steps > 0 && steps * 1000 + (letters?.length ?? 0));
+  const mark = (which: Reading) => read(which, { onSuccess: () => setSteps((before) => before + 1) });
   const choices = [
     { value: "all", label: t("all") },
     { value: "unread", label: t("unread") },
@@ -55,7 +61,7 @@ export function InboxPage() {
             mih={44}
             leftSection={<IconChecks size={18} aria-hidden />}
             loading={isPending}
-            onClick={() => read({ sampai: latest })}
+            onClick={() => mark({ sampai: latest })}
           >
             {t("markAll")}
           </Button>
@@ -64,9 +70,9 @@ export function InboxPage() {
       <PushLine />
       <QueryState query={query} lines={6} />
       {letters?.length === 0 ? <Nothing onlyUnread={onlyUnread} /> : null}
-      <Stack component="ul" gap="sm" className={list.plain} aria-label={t("title")}>
+      <Stack component="ul" ref={shownLetters} tabIndex={-1} gap="sm" className={list.plain} aria-label={t("title")}>
         {letters?.map((letter) => (
-          <LetterCard key={letter.id} letter={letter} onRead={(id) => read({ ids: [id] })} />
+          <LetterCard key={letter.id} letter={letter} onRead={(id) => mark({ ids: [id] })} />
         ))}
       </Stack>
       {query.hasNextPage ? (

@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { formatInstant } from "@retribusi/contract/define/dates";
 import type { Letter } from "@retribusi/contract/features/inbox/inbox.endpoints";
-import { use } from "react";
+import { use, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { StatusBadge } from "../../components/status-badge.tsx";
@@ -23,12 +23,18 @@ export function LetterCard({ letter, onRead }: Props) {
   const { id, judul, isi, bookingid, jenisbooking, dibaca, date_created } = letter;
   const page = safeNext(letter.halaman);
   const isUnread = dibaca === null;
+  const heading = useRef<HTMLHeadingElement>(null);
   const read = () => (isUnread ? onRead(id) : undefined);
+  // The button leaves with what it is pressed for.
+  const mark = () => {
+    heading.current?.focus();
+    read();
+  };
   return (
     <Card component="li" padding="md" className={classes.card ?? ""} data-unread={isUnread || undefined}>
       <Stack gap={6}>
         <Group gap="sm" justify="space-between" align="flex-start" wrap="nowrap">
-          <Text component="h2" fw={isUnread ? 700 : 500} className={classes.words ?? ""}>
+          <Text component="h2" ref={heading} tabIndex={-1} fw={isUnread ? 700 : 500} className={classes.words ?? ""}>
             {judul}
           </Text>
           {isUnread ? (
@@ -69,7 +75,7 @@ export function LetterCard({ letter, onRead }: Props) {
               px="xs"
               className={classes.button ?? ""}
               aria-label={t("markThis", { subject: judul })}
-              onClick={read}
+              onClick={mark}
             >
               {t("mark")}
             </Button>
