@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { pages } from "@retribusi/contract/access/pages";
 import { ownPages, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
 import { expect, expectAccessible, open, phone, test, tokenOf } from "./fixtures.ts";
-import { expectCalm, isAlike, openTabs, shareOut } from "./pages/calm.ts";
+import { expectCalm, hearNothing, isAlike, openTabs, shareOut } from "./pages/calm.ts";
 
 const broken = { status: 500, json: { error: { code: "INTERNAL", message: "Error processing request!" } } };
 
@@ -47,7 +47,7 @@ const anywhere = [
 
 const standing = anywhere.filter((path) => !isAlike(path));
 
-/** Nothing is answered but who the person is, and that at once: many tabs ask for it in the same moment. */
+/** Nothing is answered but who the person is, and that at once: many tabs ask for it in the same moment. The stream of news alone is open. */
 async function answerNothing(page: Page, role: string): Promise<void> {
   const headers = { Authorization: `Bearer ${await tokenOf(page, role)}` };
   const user = await (await page.request.get("/api/account/currentuserdata", { headers })).json();
@@ -55,6 +55,7 @@ async function answerNothing(page: Page, role: string): Promise<void> {
     const isUserData = route.request().url().endsWith("/currentuserdata");
     return route.fulfill(isUserData ? { json: user } : broken);
   });
+  await hearNothing(page.context());
 }
 
 test("when the service answers nothing but errors, every screen says so and waits", async ({ as }) => {
