@@ -160,6 +160,7 @@ export function ListGrid({ list }: { readonly list: RecordList }) {
   return (
     <div
       aria-busy={list.isLoading}
+      data-former={list.isFormer || undefined}
       className={classes.grid}
       data-tall={isTall || undefined}
       data-density={list.density}

@@ -91,6 +91,8 @@ export function useRecordsQuery(entity: AnyEntity, state: ListState, isFeed: boo
     isLoadingMore: feed.isFetchingNextPage,
     error: shown.error,
     isLoading: shown.isFetching,
+    /** The rows are still those of what was asked for before. */
+    isFormer: shown.isPlaceholderData,
     refresh: () => void Promise.all([shown.refetch(), count.refetch()]),
   };
 }
