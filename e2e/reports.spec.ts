@@ -185,10 +185,13 @@ test("a view of what is used is taken out as it is shown: the map, what stood id
     expect(await taken(), view).toEqual(await rows.allTextContents());
   }
   await expect(page.getByText(/Bookings can't be listed by weekday or hour/)).toBeVisible();
-  await open(page, `/report_trx_all/penggunaan_object?lihat=peta&${days}`);
+  // Of one kind: the map shows the first sixty, and journeys add rooms.
+  await open(page, `/report_trx_all/penggunaan_object?lihat=peta&jenisbooking=alat&${days}`);
   const objects = page.getByRole("grid", { name: "Occupancy of each object on each day" }).getByRole("rowheader");
   await expect(objects.first()).toBeVisible();
-  expect(await taken()).toHaveLength(3 * (await objects.count()));
+  const count = await objects.count();
+  expect(count).toBeLessThan(60);
+  expect(await taken()).toHaveLength(3 * count);
 });
 
 test("a visitor reads the public figures of a region on a phone, and takes them along", async ({ visitor }) => {

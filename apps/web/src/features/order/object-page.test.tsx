@@ -55,13 +55,13 @@ test("one object is shown whole: its pictures, description, tariffs and rules, a
   expect(screen.getAllByRole("button", { name: /picture/i }).length).toBeGreaterThan(0);
   expect(screen.getByText("Rumah di bukit")).toBeTruthy();
   expect(screen.getByText("Dilarang merokok")).toBeTruthy();
-  expect(parts()).toEqual(expect.arrayContaining(["About", "Tariffs", "House rules"]));
+  await waitFor(() => expect(parts()).toEqual(expect.arrayContaining(["About", "Tariffs", "House rules"])));
 });
 
 test("nothing is headed that an object has not: no description, no rules, no picture", async () => {
   await open({});
   expect(await screen.findByRole("button", { name: "Order" })).toBeTruthy();
-  expect(parts()).toContain("Tariffs");
+  await waitFor(() => expect(parts()).toContain("Tariffs"));
   expect(parts()).not.toContain("About");
   expect(parts()).not.toContain("House rules");
   expect(screen.queryByRole("button", { name: /picture/i })).toBeNull();
