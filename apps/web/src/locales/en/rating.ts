@@ -3,8 +3,10 @@ export const rating = {
   question: "How was it?",
   yours: "Your rating",
   until: {
-    first: "The manager reads it; it may be published, with the first letter of your name alone. You can rate until {{time}}.",
-    again: "The manager reads it; it may be published, with the first letter of your name alone. You can change it until {{time}}.",
+    first:
+      "The manager reads it; it may be published, with the first letter of your name alone. You can rate until {{time}}.",
+    again:
+      "The manager reads it; it may be published, with the first letter of your name alone. You can change it until {{time}}.",
   },
   stars: "Stars",
   symbol_one: "{{count}} star",

@@ -2,8 +2,10 @@ export const rating = {
   question: "Bagaimana pengalaman Anda?",
   yours: "Penilaian Anda",
   until: {
-    first: "Dibaca pengelola; dapat ditampilkan untuk umum hanya dengan huruf pertama nama Anda. Anda dapat menilai sampai {{time}}.",
-    again: "Dibaca pengelola; dapat ditampilkan untuk umum hanya dengan huruf pertama nama Anda. Anda dapat mengubahnya sampai {{time}}.",
+    first:
+      "Dibaca pengelola; dapat ditampilkan untuk umum hanya dengan huruf pertama nama Anda. Anda dapat menilai sampai {{time}}.",
+    again:
+      "Dibaca pengelola; dapat ditampilkan untuk umum hanya dengan huruf pertama nama Anda. Anda dapat mengubahnya sampai {{time}}.",
   },
   stars: "Bintang",
   symbol_one: "{{count}} bintang",
