@@ -18,15 +18,15 @@ export const offerPath = (id: number): string => `${waitsPath}/${id}`;
 
 const aMinute = 60_000;
 
-/** What whoever is signed in waits for; nothing is asked for anybody else. */
-export function useWaits() {
+/** What whoever is signed in waits for, asked anew after so many milliseconds; nothing is asked for anybody else. */
+export function useWaits(refetchInterval = aMinute) {
   const { status } = useSession();
   const holds = useHoldsPage();
   return useQuery({
     queryKey: ownKey,
     queryFn: ({ signal }) => callEndpoint(myWaits, { signal }),
     enabled: status === "signed-in" && holds(waitlistPage),
-    refetchInterval: aMinute,
+    refetchInterval,
     refetchOnWindowFocus: true,
   });
 }

@@ -59,10 +59,13 @@ function Nothing() {
   );
 }
 
+/** That somebody before has gone is told to nobody else. Milliseconds. */
+const often = 10_000;
+
 /** What a customer waits for: offers first, then their places, then what ended lately. */
 export function WaitsPage() {
   const { t } = useTranslation("waitlist");
-  const query = useWaits();
+  const query = useWaits(often);
   const waits = query.data?.records;
   return (
     <>
