@@ -11,6 +11,7 @@ import {
   followSignedOut,
   letterTo,
   look,
+  looked,
   type ReadMail,
   readLetter,
 } from "./pages/letters.ts";
@@ -50,8 +51,6 @@ const said = {
 type Language = keyof typeof said;
 
 const addressOf = ({ who }: Order) => `${who}@example.test`;
-/** Occasions are looked for each minute, on a machine that others use as well. */
-const looked = { timeout: 150_000 };
 
 /** The newest mail about something, which has been looked at narrow and wide, light and dark, says what is expected, and came once. */
 async function readOf(page: Page, reader: Page, order: Order, subject: RegExp, expected: Expected): Promise<ReadMail> {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import type { Label, Language } from "@retribusi/contract/define/label";
 import { expect, open } from "../fixtures.ts";
-import { asksWhoComes, letterTo, type ReadMail, readWords } from "./letters.ts";
+import { asksWhoComes, letterTo, looked, type ReadMail, readWords } from "./letters.ts";
 import { routesIn } from "./mails.ts";
 
 /** What a mail must say to whom it isn't about a booking of their own, and the pages that its links lead to; `{id}` is what it is about. */
@@ -44,7 +44,7 @@ export async function accountMailReader(visitor: Visitor, language: Language) {
     const filled = (text: string) => text.replace("{id}", String(id));
     const said = words.map((text) => text[language]);
     const mail = await letterTo(reader, email, new RegExp(`^${RegExp.escape(filled(subject[language]))}$`), {
-      timeout: 150_000,
+      ...looked,
       says: said[0] ?? "",
     });
     await readWords(reader, mail, { words: [...said, ...facts] });

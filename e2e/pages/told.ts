@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import type { Label, Language } from "@retribusi/contract/define/label";
-import { asksWhoComes, letterTo, type ReadMail, readLetter } from "./letters.ts";
+import { asksWhoComes, letterTo, looked, type ReadMail, readLetter } from "./letters.ts";
 import type { Order } from "./own-order.ts";
 
 /** What a mail must say of a booking, in both languages; `{id}` is the booking's number. */
@@ -15,9 +15,6 @@ const links = {
   page: { en: "Open the booking", id: "Buka pesanan" },
   bill: { en: "Open the bill", id: "Buka tagihan" },
 } as const;
-
-/** Occasions are looked for each minute, on a machine that others use as well. */
-const looked = { timeout: 150_000 };
 
 /** What is to be done next, and until when. */
 export const next = { en: "What to do next", id: "Yang perlu Anda lakukan" } as const;
