@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type Language, languages } from "@retribusi/contract/define/label";
+import type { Language } from "@retribusi/contract/define/label";
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
-import { expect, password, test } from "./fixtures.ts";
+import { expect, password, readers, test } from "./fixtures.ts";
 import { accountMailReader } from "./pages/account-mails.ts";
 import { owning, registering, statuses } from "./pages/account-sayings.ts";
 import { setClosingBack } from "./pages/elapsed.ts";
@@ -24,7 +24,7 @@ function keyIn({ text }: ReadMail): string {
 const chosen = "Kebun#Teh4211";
 const own = { password: chosen, konfirmasipassword: chosen };
 
-for (const language of languages) {
+for (const language of readers) {
   test(`the mails of registering and of reviews say what happens next and lead there, in ${language}`, async ({
     visitor,
   }) => {

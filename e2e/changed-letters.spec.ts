@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, open, password, test } from "./fixtures.ts";
+import { expect, open, password, readers, test } from "./fixtures.ts";
 import { dateIn, type Expected, letterTo, type ReadMail, readLetter } from "./pages/letters.ts";
 import { routeIn } from "./pages/mails.ts";
 import { readAs } from "./pages/own-object.ts";
@@ -28,7 +28,7 @@ const said = {
   },
 } as const;
 
-for (const language of ["id", "en"] as const) {
+for (const language of readers) {
   test(`the mails of what happens to a booking between order and use, in ${language}, say what to do and until when`, async ({
     visitor,
   }) => {

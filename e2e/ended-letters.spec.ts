@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { addDays } from "@retribusi/contract/define/dates";
-import { type Language, languages } from "@retribusi/contract/define/label";
+import type { Language } from "@retribusi/contract/define/label";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { expect, test } from "./fixtures.ts";
+import { expect, readers, test } from "./fixtures.ts";
 import { setDeadlineBack } from "./pages/elapsed.ts";
 import { followSignedOut } from "./pages/letters.ts";
 import { type Order, orderBy, payOrder, proposeDiscount, stayBy, submitOrder, versionOf } from "./pages/own-order.ts";
@@ -116,7 +116,7 @@ async function closed(page: Page, order: Order, tindakan: "batal" | "tetap"): Pr
   return order;
 }
 
-for (const language of languages) {
+for (const language of readers) {
   test(`the mails of bookings that end otherwise, or go on otherwise, say so and lead to them, in ${language}`, async ({
     visitor,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { type Language, languages } from "@retribusi/contract/define/label";
+import type { Language } from "@retribusi/contract/define/label";
 import { Secret, TOTP } from "otpauth";
-import { expect, password, test } from "./fixtures.ts";
+import { expect, password, readers, test } from "./fixtures.ts";
 import { accountMailReader } from "./pages/account-mails.ts";
 import { factors } from "./pages/account-sayings.ts";
 import { callAsVisitor, personReading } from "./pages/own-account.ts";
@@ -37,7 +37,7 @@ async function secondStep(page: Page, language: Language, username: string, more
   return page.request.post("/api/auth/langkah2", { data: { tanda: langkah2.tanda, ...more } });
 }
 
-for (const language of languages) {
+for (const language of readers) {
   test(`each change of a second factor, and each guess at it, is told its owner by mail, in ${language}`, async ({
     visitor,
   }) => {

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { type Language, languages } from "@retribusi/contract/define/label";
 
 /** A user name of the demonstration: `bank`, `pengelola`, `nasabah`, … start in the role of their name. */
 export type Account = string;
 
 /** The long form opens every address and watches each, keeps every entity, and takes every list out in every format. */
 export const isLong = Boolean(process.env.LONG_TESTS);
+
+/** Whose mails a browser opens: in the short form those of the default language, since what mails say in the other is compared where they are written. */
+export const readers: readonly Language[] = isLong ? languages : ["id"];
 
 export const password = "Retribusi#2026";
 export const phone = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "./fixtures.ts";
+import { expect, readers, test } from "./fixtures.ts";
 import { asksWhoComes, dateIn, fileOf, letterTo, look } from "./pages/letters.ts";
 import { routeIn } from "./pages/mails.ts";
 import { orderBy } from "./pages/own-order.ts";
@@ -18,7 +18,7 @@ const said = {
   },
 } as const;
 
-for (const language of ["id", "en"] as const) {
+for (const language of readers) {
   test(`the mails of a booking from order to cancellation, in ${language}, are right where they are opened`, async ({
     visitor,
   }) => {

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { formatDays } from "@retribusi/contract/define/dates";
-import { languages } from "@retribusi/contract/define/label";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { codeOf } from "@retribusi/contract/features/booking/booking.states";
-import { expect, test } from "./fixtures.ts";
+import { expect, readers, test } from "./fixtures.ts";
 import { setBankSilent, setBillOver, setRequestOver } from "./pages/elapsed.ts";
 import { readAs } from "./pages/own-object.ts";
 import {
@@ -134,7 +133,7 @@ async function refuseRefund(page: Page, { id }: Order): Promise<void> {
   await callAs(page, "dinas", `billing/pengembalian/tolak/${refundid}`, { versi, catatan: "Bukti tidak sesuai" });
 }
 
-for (const language of languages) {
+for (const language of readers) {
   test(`the mails of bills that change say what is to be paid now and how, in ${language}`, async ({ visitor }) => {
     const page = await visitor();
     await page.goto("/");

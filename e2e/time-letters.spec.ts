@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, formatDays, formatDeadline, localDate, toInstant, usualZone } from "@retribusi/contract/define/dates";
 import { arrivalReminderFrom } from "@retribusi/contract/features/booking/booking.reminders";
-import { expect, test } from "./fixtures.ts";
+import { expect, readers, test } from "./fixtures.ts";
 import { setBillBack, setStepBack } from "./pages/elapsed.ts";
 import {
   countLetters,
@@ -89,7 +89,7 @@ async function left(page: Page, language: Language) {
   return order;
 }
 
-for (const language of ["id", "en"] as const) {
+for (const language of readers) {
   test(`what nobody's action tells comes by itself, in ${language}: a bill that expires, a stay that begins, thanks for one that ended`, async ({
     visitor,
   }) => {
@@ -130,7 +130,7 @@ for (const language of ["id", "en"] as const) {
 
 const account = { namabank: "Bank Contoh", norekening: "00123456789", namarekening: "Tamu Contoh" };
 
-for (const language of ["id", "en"] as const) {
+for (const language of readers) {
   test(`a refund's mails, in ${language}, say how much, what happens next and, in the end, when and where to it was paid`, async ({
     as,
     visitor,

@@ -70,12 +70,15 @@ test("a manager sees on the timeline who is where, opens a booking and orders a 
   await expect(page.getByRole("searchbox", { name: "Object or place" })).toHaveValue(name);
 });
 
+/** Where no other journey adds objects: on a phone one chooses among those of a page. */
+const place = { manager: "pengelola.pesisir", agency: "dinas.4" };
+
 test("the same is there as tables, by keyboard, and on a phone one object at a time", async ({ as }) => {
-  const page = await as("pengelola");
+  const page = await as(place.manager);
   await page.goto("/");
-  const { objectid, name, today } = await addOrderable(page, 2);
+  const { objectid, name, today } = await addOrderable(page, 2, "malam", place);
   // Late in the evening nobody may come to a house that closes at ten.
-  await openAllDay(page, objectid, "pengelola");
+  await openAllDay(page, objectid, place.manager);
   await open(page, `/booking/linimasa?cari=${encodeURIComponent(name)}`);
   const start = page.getByRole("button", { name: new RegExp(`^${name} .* 1, `) }).first();
   await start.focus();
@@ -92,7 +95,7 @@ test("the same is there as tables, by keyboard, and on a phone one object at a t
   await arrive(page);
   await expect(page).toHaveURL(new RegExp(`/trx_penginapan/pesan\\?satuan=malam&mulai=${today}`));
 
-  const hand = await as("pengelola", { viewport: phone, language: "id" });
+  const hand = await as(place.manager, { viewport: phone, language: "id" });
   await open(hand, "/booking/linimasa");
   await hand.getByRole("combobox", { name: "Objek" }).selectOption(name);
   await expect(hand.getByRole("group", { name: /^Linimasa / })).toContainText(name);

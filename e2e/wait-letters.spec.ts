@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "./fixtures.ts";
+import { expect, readers, test } from "./fixtures.ts";
 import { setOfferBack, setWaitOver } from "./pages/elapsed.ts";
 import { followSignedOut, letterTo, look } from "./pages/letters.ts";
 import { personReading } from "./pages/own-account.ts";
@@ -20,7 +20,7 @@ const said = {
   },
 } as const;
 
-for (const language of ["id", "en"] as const) {
+for (const language of readers) {
   test(`what becomes free is offered by mail, in ${language}, and so is said that the time for it, or for waiting, is over`, async ({
     visitor,
   }) => {
