@@ -9,7 +9,7 @@ export type Account = string;
 /** The long form opens every address and watches each, keeps every entity, and takes every list out in every format. */
 export const isLong = Boolean(process.env.LONG_TESTS);
 
-/** Whose mails a browser opens: in the short form those of the default language, since what mails say in the other is compared where they are written. */
+/** Whose mails a browser opens: in the short form those in Indonesian, since both languages are compared where mails are written. */
 export const readers: readonly Language[] = isLong ? languages : ["id"];
 
 export const password = "Retribusi#2026";
