@@ -157,7 +157,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
       reasonField.current?.focus();
       return;
     }
-    if (price) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
+    if (price) once((end) => sending.mutate(price.totalbiaya, { onError: end }));
   };
   const fields = { object, wish, onChange: change, bookingid: booking.id };
   const place = { ...fields, objectid: object.objectid, kind: booking.jenisbooking };
@@ -214,7 +214,11 @@ export function RescheduleForm({ booking: present, object }: Props) {
           />
         ) : null}
         <Group gap="sm">
-          <Button type="submit" loading={sending.isPending || isPricing} disabled={isSame || !isPossible}>
+          <Button
+            type="submit"
+            loading={sending.isPending || sending.isSuccess || isPricing}
+            disabled={isSame || !isPossible}
+          >
             {t(action === "askMove" ? "move.ask.button" : "reschedule.button")}
           </Button>
           <Button component={Link} to={back} variant="default">

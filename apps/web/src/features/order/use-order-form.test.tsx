@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { bookingWith } from "../../testing/booking.ts";
 import { objectWith } from "../../testing/object.ts";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
 import type { OrderWish } from "./order-wish.ts";
@@ -53,4 +54,42 @@ test("an order is sent while the price on the screen is read again", async () =>
   expect(result.current.form.isPending).toBe(false);
   act(() => result.current.form.order());
   await waitFor(() => expect(sent.map(({ path }) => path)).toContainEqual(expect.stringContaining("trx_penginapan")));
+});
+
+test("an order that has arrived isn't sent again while the next page is on its way", async () => {
+  const sent = fakeApi(({ path }) => {
+    if (path.endsWith("/pesan_nsb")) return { body: bookingWith({ statusbooking: 10 }) };
+    return path.endsWith("/quote") ? { body: priced } : { status: 503, body: {} };
+  });
+  const { result } = renderHook(() => useOrderForm(objectWith(), { wish, change: () => undefined }, false), {
+    wrapper: screenOf("nasabah", ["trx_penginapan/pesan_nsb"]),
+  });
+  await waitFor(() => expect(result.current.total).toBe(300_000));
+  const orders = () => sent.filter(({ path }) => path.endsWith("/pesan_nsb"));
+  act(() => result.current.order());
+  await waitFor(() => expect(sessionStorage.getItem("retribusi.order.7")).toBeNull());
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  act(() => result.current.order());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(orders()).toHaveLength(1);
+  expect(result.current.isPending, "its button waits for the page").toBe(true);
+});
+
+test("an order that was refused can be sent again", async () => {
+  const sent = fakeApi(({ path }) => {
+    if (path.endsWith("/pesan_nsb")) return { status: 409, body: { error: { code: "SOLD_OUT", message: "Habis" } } };
+    return path.endsWith("/quote") ? { body: priced } : { status: 503, body: {} };
+  });
+  const { result } = renderHook(() => useOrderForm(objectWith(), { wish, change: () => undefined }, false), {
+    wrapper: screenOf("nasabah", ["trx_penginapan/pesan_nsb"]),
+  });
+  await waitFor(() => expect(result.current.total).toBe(300_000));
+  const orders = () => sent.filter(({ path }) => path.endsWith("/pesan_nsb"));
+  for (const times of [1, 2]) {
+    act(() => result.current.order());
+    await waitFor(() => expect(orders()).toHaveLength(times));
+    await waitFor(() => expect(result.current.error).not.toBeNull());
+    expect(result.current.isPending).toBe(false);
+  }
 });

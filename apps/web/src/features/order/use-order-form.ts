@@ -63,7 +63,7 @@ function useSending(object: Ordered, wish: OrderWish) {
   const sending = useOrder(object.jenisbooking, object.objectid, useArrival(wish, forget));
   const once = useOneAtATime();
   const send = (total: number, isContinued = false) => {
-    once((end) => sending.mutate({ wish, draft, total, isContinued }, { onSettled: end }));
+    once((end) => sending.mutate({ wish, draft, total, isContinued }, { onError: end }));
   };
   return { sending, send, draft, change };
 }
@@ -114,8 +114,8 @@ export function useOrderForm(
   return {
     ...{ mode, draft, quote, total, missing, blocked, submit, order, change, changeDraft, unplaced },
     error: sending.error,
-    /** The order is on its way, or the price of what was just chosen is. */
-    isPending: sending.isPending || quote.isPlaceholderData || quote.isLoading,
+    /** The order is on its way, the page that comes after it is, or the price of what was just chosen is. */
+    isPending: sending.isPending || sending.isSuccess || quote.isPlaceholderData || quote.isLoading,
     /** What was pressed before signing in is on its way. */
     isContinuing: sending.isPending && sending.variables.isContinued === true,
     isRetrying: sending.failureCount > 0 && sending.isPending,

@@ -169,3 +169,15 @@ test("a refusal that is no conflict stands at its field, and says nothing of any
   expect(field(/^Agency$/).getAttribute("aria-invalid")).toBe("true");
   expect(screen.queryByText(/Changed by/)).toBeNull();
 });
+
+test("what was saved isn't sent again while the page behind is on its way", async () => {
+  const sent = await open();
+  type(/^Agency$/, "Dinas Saya");
+  save();
+  await updated();
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
+  expect(button.disabled).toBe(true);
+  fireEvent.submit(button.form ?? button);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent()).toHaveLength(1);
+});

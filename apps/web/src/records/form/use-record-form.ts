@@ -62,8 +62,15 @@ function useSave({ page: { entity }, send }: Options, onSaved: () => void) {
   });
   return {
     save,
-    send: (sent: Sent, onError: (error: Error) => void) =>
-      once((end) => save.mutate(sent, { onError, onSettled: end })),
+    send: (sent: Sent, onFailed: (error: Error) => void) =>
+      once((end) =>
+        save.mutate(sent, {
+          onError: (error) => {
+            end();
+            onFailed(error);
+          },
+        }),
+      ),
   };
 }
 
@@ -185,7 +192,7 @@ export function useRecordForm(options: Options) {
     isChanged: form.isDirty(),
     isDirty,
     isSaved,
-    isSaving: save.isPending,
+    isSaving: save.isPending || save.isSuccess,
     /** What the server said about the whole form; its words about single fields stand in `errors`. */
     failure: save.error ? errorText(save.error, state) : undefined,
     set,

@@ -121,7 +121,7 @@ export function useWalkIn(props: Props) {
   const send = (values: WalkInValues) => {
     if (!placed && quote.data?.alasan) return focusOn(refusalId);
     const { goal } = demand.current;
-    if (total !== undefined) once((end) => sending.mutate({ goal, total, values }, { onSettled: end }));
+    if (total !== undefined) once((end) => sending.mutate({ goal, total, values }, { onError: end }));
   };
   const refuse = () => {
     sending.reset();
@@ -140,7 +140,7 @@ export function useWalkIn(props: Props) {
       demand.current = { goal, documents: object.dokumenwajib[wish.payer], hasTime };
       form.onSubmit(send, refuse)();
     },
-    isPending: sending.isPending || (!placed && (quote.isPlaceholderData || quote.isLoading)),
+    isPending: sending.isPending || sending.isSuccess || (!placed && (quote.isPlaceholderData || quote.isLoading)),
     isRetrying: sending.failureCount > 0 && sending.isPending,
     forgetError: () => {
       if (!sending.isPending) sending.reset();

@@ -98,7 +98,7 @@ export function OfferPanel({ wait, onOver }: Props) {
           <Button
             size="md"
             className={classes.button ?? ""}
-            loading={sending.isPending || quote.isLoading}
+            loading={sending.isPending || sending.isSuccess || quote.isLoading}
             disabled={!canOrder}
             onClick={order}
           >

@@ -28,9 +28,11 @@ export function useOfferOrder(wait: Wait) {
       sending.mutate(
         { wish, draft, total, tawaran: wait.id },
         {
-          onSettled: end,
-          // It may have been ended meanwhile, or ordered in another window.
-          onError: () => void client.invalidateQueries({ queryKey: waitsKey }),
+          onError: () => {
+            end();
+            // It may have been ended meanwhile, or ordered in another window.
+            void client.invalidateQueries({ queryKey: waitsKey });
+          },
         },
       ),
     );
