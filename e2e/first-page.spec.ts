@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languageQuery } from "@retribusi/contract/define/label";
 import { desktop, expect, phone, test, tokenOf } from "./fixtures.ts";
 
 const program = "**/assets/react-*.js";
@@ -248,4 +249,24 @@ test("a pointer that lies still where the page comes up is nobody", async ({ vis
   await page.mouse.move(10, 10);
   await page.mouse.move(40, 40);
   await expect.poll(() => isDrawn(page)).toBe(false);
+});
+
+test("a link of a mail opens in its language where none was chosen on the device, and leaves one that was", async ({
+  browser,
+  visitor,
+}) => {
+  const address = `/?${languageQuery}=id#/index/login`;
+  const context = await browser.newContext({ viewport: phone });
+  const fresh = await context.newPage();
+  await fresh.goto("/#/index/login");
+  await expect(fresh.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await fresh.goto(address);
+  await expect(fresh.getByRole("button", { name: "Masuk", exact: true })).toBeVisible();
+  await fresh.goto("/#/index/login");
+  await expect(fresh.getByRole("button", { name: "Masuk", exact: true })).toBeVisible();
+  await context.close();
+
+  const chosen = await visitor({ language: "en", viewport: phone });
+  await chosen.goto(address);
+  await expect(chosen.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
 });

@@ -120,7 +120,7 @@ export async function readLetter(
   await readWords(reader, mail, expected);
   await expect(reader.getByRole("link", { name: link })).toHaveAttribute(
     "href",
-    new RegExp(`#/trx_penginapan/view/${id}$`),
+    new RegExp(`/\\?bahasa=(en|id)#/trx_penginapan/view/${id}$`),
   );
 }
 

@@ -21,7 +21,7 @@ export async function mailTo(page: Page, address: string, subject: RegExp): Prom
 
 /** The links to the application that stand in a mail, as routes of it. */
 export const routesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/https?:\/\/\S+?\/#(\/\S+)/g)].map(([, route = ""]) => route);
+  [...text.matchAll(/https?:\/\/\S+?\/(?:\?\w+=\w+)?#(\/\S+)/g)].map(([, route = ""]) => route);
 
 /** The first of them. */
 export function routeIn(text: string): string {

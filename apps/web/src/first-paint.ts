@@ -1,3 +1,4 @@
+import { languageQuery } from "@retribusi/contract/define/label";
 import { catalogueCalls } from "@retribusi/contract/features/booking/booking.calls";
 import { currentUserCall } from "@retribusi/contract/features/identity/identity.calls";
 import { showHomeEarly } from "./features/home/early-home.ts";
@@ -31,6 +32,9 @@ interface Parts {
 const html = document.documentElement;
 const script = document.currentScript;
 const parts: Parts = JSON.parse(script?.dataset["parts"] ?? "");
+/** A link of a mail tells its language, which counts where none was chosen on the device. */
+const [, told] = new RegExp(`[?&]${languageQuery}=(en|id)\\b`).exec(location.search) ?? [];
+if (told && localStorage.getItem(languageKey) === null) localStorage.setItem(languageKey, told);
 const language = localStorage.getItem(languageKey) === "id" ? "id" : "en";
 
 /** As Mantine does it: what was chosen on the device, or what the device prefers. */

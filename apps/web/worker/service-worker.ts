@@ -23,7 +23,7 @@ const fromNetwork = new NetworkOnly({
   networkTimeoutSeconds: patience,
   plugins: [{ handlerDidError: () => matchPrecache("/index.html") }],
 });
-registerRoute(new NavigationRoute(fromNetwork, { allowlist: [/^\/(index\.html)?$/] }));
+registerRoute(new NavigationRoute(fromNetwork, { allowlist: [/^\/(index\.html)?(\?|$)/] }));
 
 // Only what stands in the list, under exactly that address. Everything else, and every answer of the API, goes past this worker.
 precacheAndRoute(shellFiles, { cleanURLs: false, directoryIndex: "" });

@@ -53,6 +53,20 @@ test("a mail that is a text arrives as text and HTML, both with how the sender i
   expect(source).toContain('href=3D"https://retribusi.example/b"');
 });
 
+test("addresses of the web tell the mail's language, and others stay as they are", async () => {
+  const { send, close } = mailer();
+  const text = "Buka https://retribusi.example/#/inbox atau https://lain.example/#/inbox";
+  await send({ to: "ani@contoh.example", language: "id", subject: "Halo", text }, "4");
+  await send({ to: "ani@contoh.example", subject: "Halo", text }, "5");
+  close();
+  const [told, plain] = server.caught.slice(-2).map(({ source }) => source.replaceAll("=\r\n", ""));
+  for (const part of ["text/plain", "text/html"])
+    expect(told?.split(`Content-Type: ${part}`)[1]).toContain("https://retribusi.example/?bahasa=3Did#/inbox");
+  expect(told).not.toContain("retribusi.example/#");
+  expect(told?.match(/lain\.example\/\S/g)?.every((end) => end.endsWith("#"))).toBe(true);
+  expect(plain).not.toContain("bahasa");
+});
+
 test("one with its own layout and papers arrives as it is", async () => {
   const { send, close } = mailer(["Jalan Contoh 1"]);
   const papers = [{ filename: "tagihan-1.pdf", type: "application/pdf", body: Buffer.from("%PDF-1.7") }];

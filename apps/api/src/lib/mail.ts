@@ -1,9 +1,11 @@
+import type { Language } from "@retribusi/contract/define/label";
 import { createTransport } from "nodemailer";
 import type { Letter, Sender } from "./letter/letter.ts";
 import { letterHtml } from "./letter/letter-html.ts";
 import { withClosing } from "./letter/letter-text.ts";
 import { plainLetter } from "./letter/plain-letter.ts";
 import type { Mail } from "./outbox/enqueue.ts";
+import { tellLanguage } from "./web-address.ts";
 
 export interface Attachment {
   readonly filename: string;
@@ -14,6 +16,8 @@ export interface Attachment {
 
 /** A mail with its layout: text and HTML say who sends it. */
 export interface RichMail extends Mail {
+  /** The first one, where it is written in both. */
+  readonly language: Language;
   readonly html: string;
   readonly attachments: readonly Attachment[];
 }
@@ -63,6 +67,8 @@ export function createMailer({ url, user, password, from, publicUrl, name, closi
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   const { hostname } = new URL(publicUrl);
+  const linked = (part: string, language: Language | undefined) =>
+    language ? tellLanguage({ PUBLIC_URL: publicUrl }, part, language) : part;
   return {
     async send(mail, id) {
       const { subject, text, html, attachments } = dress(mail, { name, closing, own: publicUrl });
@@ -70,7 +76,9 @@ export function createMailer({ url, user, password, from, publicUrl, name, closi
         // An object and not a text, so that a comma in an address can't make two people of it.
         to: { name: "", address: mail.to },
         messageId: `<${id}@${hostname}>`,
-        ...{ subject, text, html },
+        subject,
+        text: linked(text, mail.language),
+        html: linked(html, mail.language),
         attachments: attachments.map(({ filename, type, body }) => ({ filename, contentType: type, content: body })),
       });
     },

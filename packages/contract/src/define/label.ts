@@ -1,6 +1,9 @@
 export const languages = ["en", "id"] as const;
 export type Language = (typeof languages)[number];
 
+/** Of the web's address: the language of whoever follows it, for a device on which none was chosen. */
+export const languageQuery = "bahasa";
+
 /** A text in both languages of the product: English and Indonesian. */
 export type Label = Readonly<Record<Language, string>>;
 

@@ -25,5 +25,5 @@ export const dutyHandler =
     const settings = await findSettings(deps.db.prisma);
     const name = standing ? regionOf(standing) : (settings.namaorganisasi ?? "e-Retribusi");
     const said = written(dutyLetter(deps.env, mail), senderOf(deps.env, settings, name));
-    await mailer.send({ to, ...said, attachments: [] }, `outbox-${id}`);
+    await mailer.send({ to, language: mail.bahasa, ...said, attachments: [] }, `outbox-${id}`);
   };

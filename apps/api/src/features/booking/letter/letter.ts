@@ -126,8 +126,10 @@ export async function letterOf(
     standing.bill && bahasa.includes(language) ? deps.sources.ways(standing.row.id, language) : [];
   const steps = { en: await waysIn("en"), id: await waysIn("id") };
   const letter = letterFrom({ standing, link, steps }, order);
+  const language = bahasa[0] ?? "id";
   return {
+    language,
     ...written(letter, senderOf(deps.env, settings, regionOf(standing))),
-    attachments: await papersFor(deps, standing, aksi, bahasa[0] ?? "id"),
+    attachments: await papersFor(deps, standing, aksi, language),
   };
 }

@@ -48,8 +48,9 @@ export const waitlistLetterHandler =
     const news = payload.parse(muatan);
     const row = await findWaiting(db.prisma, news);
     if (!row || (row.bataswaktu && row.bataswaktu < (await databaseNow(db.prisma)))) return;
-    const letter = waitingLetter({ env }, { row, event: news.event, language: languageOf(row.userdata) });
+    const language = languageOf(row.userdata);
+    const letter = waitingLetter({ env }, { row, event: news.event, language });
     const { pemdaname } = row.mst_objectretribusi.tbl_pemda;
     const said = written(letter, senderOf(env, await findSettings(db.prisma), pemdaname));
-    await mailer.send({ to: row.userdata.email, ...said, attachments: [] }, `outbox-${id}`);
+    await mailer.send({ to: row.userdata.email, language, ...said, attachments: [] }, `outbox-${id}`);
   };
