@@ -69,6 +69,21 @@ test("a message about a booking says of which kind it is, one about nothing of t
   ]);
 });
 
+test("those about a booking are marked by its number, and neither others' nor those about another one", async () => {
+  const [own, twin] = [await readerOf(app, 1), await readerOf(app, 0)];
+  const { prisma } = app.deps.db;
+  const [{ userid }, data] = [own.caller, { judul: "Judul", isi: "Isi" }];
+  const [first, second] = [bookingOf(app.world.home, "gedung", userid), bookingOf(app.world.home, "gedung", userid)];
+  const { id } = await prisma.booking.create({ data: first });
+  const { id: another } = await prisma.booking.create({ data: second });
+  const told = [id, id, another].map((bookingid) => ({ ...data, userid, bookingid }));
+  await prisma.inbox.createMany({ data: [...told, { ...data, userid: twin.caller.userid, bookingid: id }] });
+  await own.caller.post("inbox/dibaca", { bookingid: id }).expect(200, { num: 2 });
+  const left = (await own.caller.get("inbox?belum=1").expect(200)).body.records;
+  expect(left).toMatchObject([{ bookingid: another }, { id: own.ids[0] }]);
+  expect(await unread(twin.caller)).toEqual({ num: 1 });
+});
+
 test("the bell counts no further than it shows", async () => {
   const { caller, ids } = await readerOf(app, mostUnread + 1);
   expect(await unread(caller)).toEqual({ num: mostUnread, more: true });
@@ -82,14 +97,20 @@ test("whoever is signed in may, in any role, and visitors may not", async () => 
     expect(await unread(await app.as(role))).toEqual({ num: 0 });
 });
 
-test.each([{}, { ids: [] }, { ids: [0] }, { ids: ["x"] }, { sampai: 0 }, { ids: [1], sampai: 1 }])(
-  "nothing is marked by %j",
-  async (body) => {
-    const { caller } = await readerOf(app, 1);
-    await caller.post("inbox/dibaca", body).expect(400);
-    expect(await unread(caller)).toEqual({ num: 1 });
-  },
-);
+test.each([
+  {},
+  { ids: [] },
+  { ids: [0] },
+  { ids: ["x"] },
+  { sampai: 0 },
+  { ids: [1], sampai: 1 },
+  { bookingid: 0 },
+  { bookingid: 1, sampai: 1 },
+])("nothing is marked by %j", async (body) => {
+  const { caller } = await readerOf(app, 1);
+  await caller.post("inbox/dibaca", body).expect(400);
+  expect(await unread(caller)).toEqual({ num: 1 });
+});
 
 test("bell and list take one statement each beside the session's", async () => {
   const { caller } = await readerOf(app, 2);

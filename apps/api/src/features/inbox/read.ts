@@ -5,6 +5,11 @@ import type { Deps } from "../../lib/deps.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { countUnreadOf } from "./inbox.query.ts";
 
+function meant(which: z.output<typeof markRead.body>) {
+  if ("bookingid" in which) return which;
+  return { id: "ids" in which ? { in: which.ids } : { lte: which.sampai } };
+}
+
 /**
  * Notes that somebody has read what was told to them; what was read before keeps its moment. No trail tells of it: when somebody reads is
  * nobody else's business.
@@ -15,7 +20,6 @@ export const read = (
   which: z.output<typeof markRead.body>,
 ): Promise<Count> =>
   inTransaction(db, async (tx) => {
-    const id = "ids" in which ? { in: which.ids } : { lte: which.sampai };
-    await tx.inbox.updateMany({ where: { userid, dibaca: null, id }, data: { dibaca: clock.now() } });
+    await tx.inbox.updateMany({ where: { userid, dibaca: null, ...meant(which) }, data: { dibaca: clock.now() } });
     return countUnreadOf(tx, userid);
   });

@@ -1,6 +1,7 @@
 import { countUnread, listInbox, markRead, type Reading } from "@retribusi/contract/features/inbox/inbox.endpoints";
 import { inboxPage } from "@retribusi/contract/features/inbox/inbox.pages";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { callEndpoint } from "../../lib/api.ts";
 import { useNotifyError } from "../../lib/use-notify-error.ts";
 
@@ -31,14 +32,30 @@ export const useInbox = (onlyUnread: boolean) =>
     getNextPageParam: ({ records, hasMore }) => (hasMore ? (records.at(-1)?.id ?? null) : null),
   });
 
-/** Marks messages as read; the bell's number is the one that the server answers. */
-export function useRead() {
+function useMark(onError?: (error: Error) => void) {
   const client = useQueryClient();
-  const notifyError = useNotifyError();
   return useMutation({
     mutationFn: (which: Reading) => callEndpoint(markRead, { body: which }),
     onSuccess: (left) => client.setQueryData(countKey, left),
-    onError: notifyError,
+    ...(onError ? { onError } : {}),
     onSettled: () => client.invalidateQueries({ queryKey: [...inboxKey, "list"] }),
   });
+}
+
+/** Marks messages as read; the bell's number is the one that the server answers. */
+export const useRead = () => useMark(useNotifyError());
+
+/**
+ * Whoever opens a booking sees what the messages about it told, so they count as read; what comes while they look is told by the bell. Where
+ * that can't be noted, the bell stays as it was.
+ */
+export function useReadAbout(bookingid: number | undefined): void {
+  const { data: unread } = useUnread();
+  const { mutate } = useMark();
+  const opened = useRef<number>(undefined);
+  useEffect(() => {
+    if (bookingid === undefined || !unread || opened.current === bookingid) return;
+    opened.current = bookingid;
+    if (unread.num > 0) mutate({ bookingid });
+  }, [bookingid, unread, mutate]);
 }

@@ -52,13 +52,17 @@ export const countUnread = defineEndpoint({
   answer: countAnswer,
 });
 
-/** Marks some as read, or all up to one: what came while the list was looked at stays unread. Others' are passed over. */
+/** Marks some as read, those about a booking, or all up to one: what came while the list was looked at stays unread. Others' are passed over. */
 export const markRead = defineEndpoint({
   method: "post",
   path: "inbox/dibaca",
   summary: "Mark messages to oneself as read",
   access,
-  body: z.union([z.strictObject({ ids: z.array(id).min(1).max(100) }), z.strictObject({ sampai: id })]),
+  body: z.union([
+    z.strictObject({ ids: z.array(id).min(1).max(100) }),
+    z.strictObject({ sampai: id }),
+    z.strictObject({ bookingid: id }),
+  ]),
   answer: countAnswer,
 });
 export type Reading = z.input<typeof markRead.body>;

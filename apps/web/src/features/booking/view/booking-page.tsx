@@ -10,6 +10,7 @@ import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { WithHistory } from "../../../records/history/with-history.tsx";
+import { useReadAbout } from "../../inbox/inbox-query.ts";
 import { OwnRating } from "../../rating/own-rating.tsx";
 import { OwnRefunds } from "../../settlement/own-refunds.tsx";
 import { useBookingAddress } from "../booking-kind-of.ts";
@@ -136,6 +137,7 @@ export function BookingPage() {
   const readerOf = useReader();
   const shortTime = useShortTime();
   const onChanged = () => void refetch();
+  useReadAbout(booking?.id);
   if (!booking && isNotFound(error)) return <NotFoundBooking />;
   return (
     <>
