@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, phone, test } from "./fixtures.ts";
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
@@ -67,4 +67,22 @@ test("the whole main job is done by keyboard alone, and dialogs give the focus b
   await teller.keyboard.type(`KEY-${idbilling}`);
   await teller.keyboard.press("Enter");
   await expect(teller.getByRole("link", { name: "Print receipt" })).toBeVisible();
+});
+
+test("on a phone the keyboard doesn't leave the open menu for the page below it, and Escape leads back to its button", async ({
+  as,
+}) => {
+  const page = await as("nasabah", { viewport: phone });
+  await open(page, "/home");
+  const burger = page.getByRole("button", { name: "Open menu" });
+  await burger.press("Enter");
+  const menu = page.getByRole("navigation").locator("a, button").filter({ visible: true });
+  await menu.last().focus();
+  await expect(menu.last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(0);
+  await expect(menu.last()).not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(burger).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

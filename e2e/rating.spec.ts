@@ -22,8 +22,10 @@ test("a customer rates a stay by keyboard, the manager reads it, the super user 
   await customer.keyboard.press("ArrowRight");
   await card.getByLabel("Dalam satu kalimat").fill(sentence);
   await expectAccessible(customer);
-  await card.getByRole("button", { name: "Kirim penilaian" }).click();
+  await card.getByRole("button", { name: "Kirim penilaian" }).press("Enter");
   await expect(customer.getByText("Terima kasih, penilaian Anda sudah tersimpan.")).toBeVisible();
+  const saved = customer.getByRole("region", { name: "Penilaian Anda" });
+  await expect(saved.getByRole("button", { name: "Ubah penilaian" })).toBeFocused();
 
   const manager = await as("pengelola", { language: "en" });
   await open(manager, `/${trx}/view/${id}`);

@@ -75,7 +75,13 @@ function Frame({ children }: { readonly children: ReactNode }) {
         </AppShell.Navbar>
       ) : null}
       {/* Until the next screen has come, the one that is being left stands here: its address tells which of them it is. */}
-      <AppShell.Main id={mainId} tabIndex={-1} className={classes.main ?? ""} data-path={pathname}>
+      <AppShell.Main
+        id={mainId}
+        tabIndex={-1}
+        className={classes.main ?? ""}
+        data-path={pathname}
+        data-behind={(hasMenu && menuOpened) || undefined}
+      >
         <div className={classes.content} data-staff={(hasMenu && isStaff(session.role)) || undefined}>
           {children}
         </div>

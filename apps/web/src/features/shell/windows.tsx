@@ -4,6 +4,7 @@ import { Notifications } from "@mantine/notifications";
 import "@mantine/notifications/styles.layer.css";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useKeptFocus } from "../../components/use-kept-focus.ts";
 import { noteWindows } from "../../lib/windows.ts";
 
 /** The library leaves the cross of a notification without a name, and takes one only from the theme. */
@@ -17,10 +18,11 @@ function NamedNotifications() {
   );
 }
 
-/** What code opens over any page: questions and notices. Its own code comes after the first screen. */
+/** What code opens over any page: questions and notices; and the focus that comes back to a pressed button. Its own code comes after the first screen. */
 export function Windows() {
   const { t } = useTranslation("state");
   useEffect(noteWindows, []);
+  useKeptFocus();
   return (
     <ModalsProvider labels={{ confirm: t("confirm"), cancel: t("cancel") }}>
       <NamedNotifications />
