@@ -82,7 +82,7 @@ export const staff: Texts<typeof english> = {
   price: "Harga",
   person: "Pemesan",
   name: "Nama pemesan",
-  user: "Nama pengguna",
+  user: "Nama pemakai",
   identity: "Nomor identitas (NIK)",
   phone: "Telp/HP",
   contact: "No. kontak",

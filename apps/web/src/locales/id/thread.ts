@@ -1,7 +1,7 @@
 export const thread = {
-  title: "Pesan",
-  titleNew_one: "Pesan ({{count}} baru)",
-  titleNew_other: "Pesan ({{count}} baru)",
+  title: "Percakapan",
+  titleNew_one: "Percakapan ({{count}} baru)",
+  titleNew_other: "Percakapan ({{count}} baru)",
   new_one: "{{count}} pesan baru",
   new_other: "{{count}} pesan baru",
   read: "Baca pesan",

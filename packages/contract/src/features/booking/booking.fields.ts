@@ -42,7 +42,7 @@ export const bookingFields = {
   notelp: optional(phone({ en: "Phone", id: "Telp/HP" })),
   nokontak: optional(phone({ en: "Other contact", id: "No. kontak" })),
   emailpemesan: optional(email({ en: "E-mail", id: "Surel pemesan" })),
-  namapengguna: optional(text({ en: "Used by", id: "Nama pengguna" }, 120)),
+  namapengguna: optional(text({ en: "Used by", id: "Nama pemakai" }, 120)),
   keperluan: optional(text({ en: "Purpose", id: "Keperluan" }, 255)),
   objectid: reference({ en: "Object", id: "Objek" }, objectretribusi),
   objectname: related("objectid", objectretribusi, "objectname", { listed: objectWithPart("objectname") }),
