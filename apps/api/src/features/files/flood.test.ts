@@ -1,6 +1,6 @@
 import { access, readdir } from "node:fs/promises";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ApiProcess, startApi } from "../../testing/api-process.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { underWay, upload } from "../../testing/uploads.ts";
@@ -12,6 +12,9 @@ const megabyte = 1024 * 1024;
 const large = new Blob([Buffer.alloc(49 * megabyte, "abcdefg,hijklmn\n")]);
 /** What eight uploads at once may cost in megabytes, pieces under way and the collector of a busy machine included. */
 const bound = 240;
+
+// Gigabytes go through the disk of a machine that others use as well.
+vi.setConfig({ testTimeout: 240_000 });
 
 let product: TestApp;
 let api: ApiProcess;
