@@ -69,8 +69,9 @@ test("addresses of the web tell the mail's language, and others stay as they are
 
 test("one with its own layout and papers arrives as it is", async () => {
   const { send, close } = mailer(["Jalan Contoh 1"]);
+  const words = { subject: "a", text: "b", html: "<p>c</p>" };
   const papers = [{ filename: "tagihan-1.pdf", type: "application/pdf", body: Buffer.from("%PDF-1.7") }];
-  await send({ to: "ani@contoh.example", subject: "a", text: "b", html: "<p>c</p>", attachments: papers }, "3");
+  await send({ to: "ani@contoh.example", language: "id", ...words, attachments: papers }, "3");
   close();
   const source = server.caught.at(-1)?.source ?? "";
   expect(typesOf(source)).toEqual([

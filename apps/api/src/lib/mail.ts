@@ -22,10 +22,12 @@ export interface RichMail extends Mail {
   readonly attachments: readonly Attachment[];
 }
 
+/** One that is nothing but a text gets the layout of all others where it leaves. */
+export type AnyMail = (Mail & { readonly html?: never }) | RichMail;
+
 /** The way mails leave. A mail that is sent twice with the same `id` is recognised as one by mail programs. */
 export interface Mailer {
-  /** One that is nothing but a text gets the layout of all others here. */
-  send(mail: Mail | RichMail, id: string): Promise<void>;
+  send(mail: AnyMail, id: string): Promise<void>;
   close(): void;
 }
 
@@ -47,8 +49,8 @@ export interface MailSettings {
 const milliseconds = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** A mail that is nothing but a text, with the layout of all others. */
-export function dress(mail: Mail | RichMail, sender: Sender): Omit<RichMail, "to" | "language"> {
-  if ("html" in mail) return mail;
+export function dress(mail: AnyMail, sender: Sender): Omit<RichMail, "to" | "language"> {
+  if (mail.html !== undefined) return mail;
   const { subject, text } = mail;
   const html = letterHtml(letterOfMail(mail), sender);
   return { subject, text: withClosing(text, sender.closing), html, attachments: [] };

@@ -33,7 +33,7 @@ export async function sendDuties(app: Pick<TestApp, "deps">): Promise<RichMail[]
   const sent: RichMail[] = [];
   const mailer: Pick<Mailer, "send"> = {
     send: async (mail) => {
-      if ("html" in mail) sent.push(mail);
+      if (mail.html !== undefined) sent.push(mail);
     },
   };
   await expandNews(app);

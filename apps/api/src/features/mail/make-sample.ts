@@ -32,13 +32,15 @@ const languagesOf = ({ nama, bahasa }: Wish): readonly Language[] => {
   return isBookingMail(nama) ? ["id", "en"] : ["id"];
 };
 
+/** In which a mail begins. */
+export const firstLanguageOf = (wish: Wish): Language => languagesOf(wish)[0] ?? "id";
+
 async function sceneOf({ db, env, clock }: Pick<Deps, "db" | "env" | "clock">, wish: Wish): Promise<Scene> {
   const settings = await findSettings(db.prisma);
   const bill = { idbilling: billingIds.utama, jumlah: 500_000n };
   const [en, id] = await Promise.all(languages.map((language) => listUsualWays(db, bill, language)));
-  const shown = languagesOf(wish);
   return {
-    ...{ env, now: clock.now(), kind: wish.jenis, languages: shown, language: shown[0] ?? "id" },
+    ...{ env, now: clock.now(), kind: wish.jenis, languages: languagesOf(wish), language: firstLanguageOf(wish) },
     sender: (name = settings.namaorganisasi ?? "e-Retribusi") => senderOf(env, settings, name),
     steps: { en: en ?? [], id: id ?? [] },
   };

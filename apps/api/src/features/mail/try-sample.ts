@@ -7,7 +7,7 @@ import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { countAttempt, findExceeded } from "../identity/attempts.ts";
 import { sendAtOnce } from "../system/test-mail.ts";
-import { makeSample, type Wish } from "./make-sample.ts";
+import { firstLanguageOf, makeSample, type Wish } from "./make-sample.ts";
 
 const trial: Label = { en: "[Trial] ", id: "[Uji coba] " };
 
@@ -38,7 +38,8 @@ export async function trySample(deps: Deps, user: CurrentUser, wish: Wish, { ip,
   await requireSeldom(deps, user);
   const { subject, html, text, attachments } = await makeSample(deps, wish);
   const marked = `${trial[language]}${subject}`;
-  const outcome = await sendAtOnce(deps, { to: person.email, subject: marked, html, text, attachments });
+  const written = { language: firstLanguageOf(wish), subject: marked, html, text, attachments };
+  const outcome = await sendAtOnce(deps, { to: person.email, ...written });
   const sesudah = { surel: wish.nama, email: person.email, ...outcome };
   await inTransaction(deps.db, (tx) =>
     writeAudit(tx, user, ip, { aksi: "test_mail", entitas: "pengaturan", kunci: "pengaturan", sesudah }),

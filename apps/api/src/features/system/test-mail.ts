@@ -4,7 +4,7 @@ import type { mailResults } from "@retribusi/contract/features/system/system.end
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { createMailer, type RichMail } from "../../lib/mail.ts";
+import { type AnyMail, createMailer } from "../../lib/mail.ts";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
 import { SecretUnreadable } from "../../lib/secret.ts";
 import { inTransaction } from "../../lib/transaction.ts";
@@ -48,7 +48,7 @@ const texts: Readonly<Record<Language, { readonly subject: string; readonly text
 export const settingsMail = (to: string, language: Language): Mail => ({ to, language, ...texts[language] });
 
 /** Sends a mail at once, past the outbox, and says how it went. */
-export async function sendAtOnce(deps: Deps, mail: Mail | RichMail): Promise<Outcome> {
+export async function sendAtOnce(deps: Deps, mail: AnyMail): Promise<Outcome> {
   try {
     const settings = await findMailSettings(deps);
     if (!settings) return { result: "unset", detail: null };
