@@ -11,6 +11,8 @@ interface Ordered {
   readonly totalbiaya: number;
   readonly tandapemesan?: string | null;
   readonly waktu: object;
+  /** Of a booking that gets other dates. */
+  readonly versi?: number;
 }
 
 interface Answers {

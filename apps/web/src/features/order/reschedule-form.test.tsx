@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { bookingWith } from "../../testing/booking.ts";
 import { objectWith } from "../../testing/object.ts";
 import { startOrders } from "../../testing/order.ts";
-import { screenOf } from "../../testing/show.tsx";
+import { conflict, screenOf } from "../../testing/show.tsx";
 import { RescheduleForm } from "./reschedule-form.tsx";
 
 const nights = { satuan: "malam", checkin: "2027-01-12", checkout: "2027-01-14" } as const;
@@ -170,6 +170,24 @@ test("new dates that are taken lead to the nearest ones that aren't for this boo
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Check-in – check-out" }).textContent).toMatch(/16.*18/),
   );
+});
+
+test("new dates are sent again once it was chosen whose count, where somebody else has moved the booking", async () => {
+  const theirs = bookingWith({ versi: 2, waktu: { ...nights, checkin: "2027-01-13", checkout: "2027-01-15" } });
+  const { ordered } = startOrders({
+    order: ({ versi }) => (versi === 1 ? conflict({ versi: 2, record: theirs }) : { body: theirs }),
+  });
+  render(<RescheduleForm booking={bookingWith({ waktu: nights })} object={objectWith({ jumlahobject: 1 })} />, {
+    wrapper: screenOf("nasabah", ["trx_penginapan/reschedule"], "/?mulai=2027-01-18&akhir=2027-01-20"),
+  });
+  const button = screen.getByRole("button", { name: "Move the booking" });
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole("radio", { name: /^Yours/ }));
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  fireEvent.click(button);
+  const sent = () => ordered.flatMap(({ versi }) => versi ?? []);
+  await waitFor(() => expect(sent()).toEqual([1, 2]));
 });
 
 test("a price that can't be asked for is told, and asked for again", async () => {

@@ -157,7 +157,8 @@ export function RescheduleForm({ booking: present, object }: Props) {
       reasonField.current?.focus();
       return;
     }
-    if (price) once((end) => sending.mutate(price.totalbiaya, { onError: end }));
+    // A conflict resets the call, which then calls nothing that was handed to `mutate`.
+    if (price) once((end) => void sending.mutateAsync(price.totalbiaya).catch(end));
   };
   const fields = { object, wish, onChange: change, bookingid: booking.id };
   const place = { ...fields, objectid: object.objectid, kind: booking.jenisbooking };
