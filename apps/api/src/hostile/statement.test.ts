@@ -17,6 +17,7 @@ import { closureWrites } from "../testing/writing/closure-writes.ts";
 import { deputyWrites } from "../testing/writing/deputy-writes.ts";
 import { favouriteWrites } from "../testing/writing/favourite-writes.ts";
 import { inboxWrites } from "../testing/writing/inbox-writes.ts";
+import { lastWords } from "../testing/writing/last-word.ts";
 import { linkWrites } from "../testing/writing/link-writes.ts";
 import { pictureWrites } from "../testing/writing/picture-writes.ts";
 import { policyWrites } from "../testing/writing/policy-writes.ts";
@@ -28,6 +29,7 @@ import { secretWrites } from "../testing/writing/secret-writes.ts";
 import { settlementWrites } from "../testing/writing/settlement-writes.ts";
 import { tariffWrites } from "../testing/writing/tariff-writes.ts";
 import { threadWrites } from "../testing/writing/thread-writes.ts";
+import { unguardedReads } from "../testing/writing/unguarded-read.ts";
 import { unitWrites } from "../testing/writing/unit-writes.ts";
 import { waitlistWrites } from "../testing/writing/waitlist-writes.ts";
 import { post, type WritingCall, type WritingStage } from "../testing/writing/writing-call.ts";
@@ -74,9 +76,11 @@ function tried(count: number, at: number) {
 }
 
 const done = { statements: 0, failures: 0 };
+const unguarded = new Set<string>();
 
 async function complaintsOf(write: FailingWrite, at: number): Promise<string> {
   const complaints = [...(await write.repeat())];
+  for (const table of unguardedReads(write.statements)) unguarded.add(`${calls[at]?.call.operation}: ${table}`);
   const tries = tried(write.statements.length, at);
   for (const { place, fault } of tries) complaints.push(...(await write.fail(place, fault)));
   await write.close();
@@ -87,6 +91,11 @@ async function complaintsOf(write: FailingWrite, at: number): Promise<string> {
 
 test.each(calls)("$name is done whole or not at all, whichever statement fails", async ({ call, at }) => {
   expect(await complaintsOf(await FailingWrite.open(stage, breakable, call), at)).toBe("");
+});
+
+test("nothing is read and then overwritten, beside what doesn't depend on what was read", () => {
+  expect([...unguarded].filter((found) => !lastWords.has(found))).toEqual([]);
+  expect([...lastWords].filter((known) => !unguarded.has(known))).toEqual([]);
 });
 
 /** Calls of the description that aren't tried here, and why. */

@@ -58,6 +58,22 @@ export function statusAfter(status: number, mustChange: boolean): number {
   return mustChange ? accountStatus.passwordExpired : accountStatus.active;
 }
 
+/** Written before it is read: nobody blocks the account between the two. Throws NOT_FOUND. */
+async function replacePassword(tx: Transaction, userid: number, { hash, mustChange }: Replacement) {
+  const data = { password: hash, versi: { increment: 1 } };
+  const { count } = await tx.userdata.updateMany({ where: { userid }, data });
+  if (count === 0) throw new AppError("NOT_FOUND");
+  const before = await tx.userdata.findUniqueOrThrow({ where: { userid } });
+  const statusakun = statusAfter(before.statusakun, mustChange);
+  await tx.userdata.update({ where: { userid }, data: { statusakun } });
+  return { before, statusakun };
+}
+
+interface Replacement {
+  readonly hash: string;
+  readonly mustChange: boolean;
+}
+
 const own = {
   en: "Change your own password under My account, where the present one is asked for.",
   id: "Ubah kata sandi Anda sendiri di Akun saya, yang meminta kata sandi saat ini.",
@@ -76,11 +92,7 @@ export async function resetPassword(deps: Deps, user: CurrentUser, userid: numbe
   await requireGoodPassword(deps, { password, origin, ...(await getPasswordOwner(deps.db.prisma, userid)) });
   const hash = await hashPassword(deps, password, origin);
   await inTransaction(deps.db, async (tx) => {
-    const before = await tx.userdata.findUnique({ where: { userid } });
-    if (!before) throw new AppError("NOT_FOUND");
-    const statusakun = statusAfter(before.statusakun, mustChange);
-    const data = { password: hash, statusakun, versi: { increment: 1 } };
-    await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data }));
+    const { before, statusakun } = await keepSuperuser(tx, () => replacePassword(tx, userid, { hash, mustChange }));
     await endSessions(tx, userid, mustChange ? "akun" : "sandi");
     if (mustChange) await allowRenewal(deps, tx, userid, hash);
     await writeAudit(tx, user, ip, {

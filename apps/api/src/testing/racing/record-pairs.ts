@@ -35,6 +35,19 @@ export const recordPairs: readonly RacingPair[] = [
     },
   },
   {
+    name: "an account is blocked and its password is reset",
+    // Whoever resets it first ends the screen from which it is blocked, and a reset never unblocks anybody.
+    async prepare(stage) {
+      const { id, versi } = await added("userdata", stage);
+      const block = { versi, statusakun: 2, alasanstatus: "Dipakai orang lain" };
+      const { superuser } = stage.cast;
+      return both(
+        post(superuser, `userdata/edit/${id}`, block),
+        post(superuser, `userdata/resetpassword/${id}`, { wajibganti: true }),
+      );
+    },
+  },
+  {
     name: "a record is deleted and another one refers to it",
     async prepare(stage) {
       const { idskpd, remove: gone } = await agency(stage);
