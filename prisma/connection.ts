@@ -6,8 +6,8 @@ const sqlMode = "STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVI
  * Driver settings of a `mysql://user:password@host:port/schema` address.
  *
  * The session is ours and not the server's: UTC, READ COMMITTED (inventory decisions read what others committed, never an older
- * snapshot), the same strict SQL mode on MySQL and MariaDB. Understood parameters: `ssl=true`, `socket=/path`, and `galera=true`,
- * which makes every read wait for the node to catch up with the cluster.
+ * snapshot), the same strict SQL mode on MySQL and MariaDB, and on a node of a cluster every read waits until the node has
+ * what was committed on others. Understood parameters: `ssl=true` and `socket=/path`.
  */
 export function connectionSettings(url: string): ConnectionConfig {
   const address = new URL(url);
@@ -33,8 +33,8 @@ export function connectionSettings(url: string): ConnectionConfig {
     connectTimeout: 10_000,
     initSql: [
       "SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED",
-      `SET SESSION sql_mode = '${sqlMode}'`,
-      ...(parameters.get("galera") === "true" ? ["SET SESSION wsrep_sync_wait = 1"] : []),
+      // What only MariaDB reads means nothing to it outside of a cluster.
+      `SET SESSION sql_mode = '${sqlMode}' /*M!, wsrep_sync_wait = 1 */`,
     ],
   };
 }

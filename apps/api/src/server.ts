@@ -14,6 +14,7 @@ import { openFileStore } from "./lib/files.ts";
 import { openJournal } from "./lib/journal.ts";
 import { createLog } from "./lib/log.ts";
 import { createSecurityLog } from "./lib/security-log.ts";
+import { warnOfUnsafe } from "./lib/server-settings.ts";
 import { openTemporaryFolder } from "./lib/temporary.ts";
 import { databaseNow } from "./lib/transaction.ts";
 import { endInOrder } from "./shutdown.ts";
@@ -43,6 +44,10 @@ void clock
   .follow()
   .catch((error: unknown) => log.warn({ err: error }, "The time is this machine's until the database answers."));
 const stopFollowing = every(60_000, "clock", clock.follow, log);
+void warnOfUnsafe(db, log).catch((error: unknown) =>
+  log.warn({ err: error }, "The settings of the database are not known; they are read again within the minute."),
+);
+const stopWarning = every(60_000, "settings of the database", () => warnOfUnsafe(db, log), log);
 const server = createServer(createApp(deps, findSession));
 // A balancer keeps its idle connections for a minute: closed by us first, one of them would lose the request that it has just sent.
 server.keepAliveTimeout = 75_000;
@@ -60,7 +65,7 @@ endInOrder({
   endStreams: () => hubOf(deps).end(),
   async close() {
     await stopJobs?.();
-    await stopFollowing();
+    await Promise.all([stopFollowing(), stopWarning()]);
     await security.close();
     await journal.close();
     await db.close();

@@ -236,6 +236,10 @@ export const errorKinds = {
       id: "Sambungan ke basis data terputus, sehingga perubahan Anda mungkin sudah atau belum tersimpan. Periksa dahulu apakah sudah ada sebelum mencoba lagi.",
     },
   },
+  PAYMENTS_CLOSED: {
+    status: 503,
+    message: { en: "Payments are not taken at the moment.", id: "Pembayaran sedang tidak diterima." },
+  },
   BUSY: {
     status: 503,
     message: {

@@ -1,37 +1,51 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type RequestHandler, Router } from "express";
+import type { Label } from "@retribusi/contract/define/label";
+import { unsafeSentence } from "@retribusi/contract/features/system/safety.rules";
+import { Router } from "express";
 import { AppError } from "../lib/app-error.ts";
 import type { Deps } from "../lib/deps.ts";
+import { readUnsafe } from "../lib/server-settings.ts";
 
 /** Milliseconds. */
 const timeoutMs = 1500;
 
-/** Whether a question is answered with yes in time. A balancer asks again soon; the pool would wait for a connection five times as long. */
-const saysYes = (question: Promise<boolean>): Promise<boolean> =>
-  Promise.race([question.catch(() => false), wait(timeoutMs, false)]);
+/** What the database answers in time. A balancer asks again soon; the pool would wait for a connection five times as long. Throws BUSY. */
+const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer.catch((cause: unknown) => Promise.reject(new AppError("BUSY", { cause }))),
+    wait(timeoutMs).then(() => Promise.reject(new AppError("BUSY"))),
+  ]);
 
-/** Whether what was committed is on the database's disk when the commit is answered; after a crash nothing of it is missing. */
-async function isDurable({ pool }: Deps["db"]): Promise<boolean> {
-  const [row] = await pool.query("SELECT @@GLOBAL.innodb_flush_log_at_trx_commit AS flushed");
-  return Number(row.flushed) === 1;
+const journalIsDown: Label = {
+  en: "The journal of payments can't be written.",
+  id: "Jurnal pembayaran tidak dapat ditulis.",
+};
+
+/** What of the database or of the journal stands against taking payments. */
+async function obstaclesOf({ db, journal }: Pick<Deps, "db" | "journal">): Promise<readonly Label[]> {
+  const unsafe = await readUnsafe(db);
+  return [...(journal.isKeeping() ? [] : [journalIsDown]), ...unsafe.map(unsafeSentence)];
 }
+
+const joined = (sentences: readonly Label[]): Label => ({
+  en: sentences.map(({ en }) => en).join(" "),
+  id: sentences.map(({ id }) => id).join(" "),
+});
 
 /**
  * `GET health`: whether this process can do its work; a load balancer and the container ask it. `GET health/payments`: whether it can take
- * payments too: what it commits is safe, and the journal keeps what it is given. A balancer asks it for the addresses that banks call.
+ * payments too: what it commits is safe, and the journal keeps what it is given; else a sentence says why not. A balancer asks it for the
+ * addresses that banks call.
  */
-export function healthRouter({ db, journal }: Pick<Deps, "db" | "journal">): Router {
-  const answer =
-    (question: () => Promise<boolean>): RequestHandler =>
-    async (_req, res) => {
-      if (!(await saysYes(question()))) throw new AppError("BUSY");
-      res.json({ status: "ok" });
-    };
-  const isThere = () => db.pool.query("SELECT 1").then(() => true);
+export function healthRouter(deps: Pick<Deps, "db" | "journal">): Router {
   return Router()
-    .get("/health", answer(isThere))
-    .get(
-      "/health/payments",
-      answer(async () => journal.isKeeping() && (await isDurable(db))),
-    );
+    .get("/health", async (_req, res) => {
+      await inTime(deps.db.pool.query("SELECT 1"));
+      res.json({ status: "ok" });
+    })
+    .get("/health/payments", async (_req, res) => {
+      const obstacles = await inTime(obstaclesOf(deps));
+      if (obstacles.length > 0) throw new AppError("PAYMENTS_CLOSED", { explanation: joined(obstacles) });
+      res.json({ status: "ok" });
+    });
 }

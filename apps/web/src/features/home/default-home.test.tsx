@@ -26,7 +26,7 @@ test("whoever holds a page to work with gets the way to it, and no such form", (
 const outbox = { waiting: 0, failed: 0, oldestSeconds: null };
 const storage = { files: 0, bytes: 0, freeBytes: null };
 const healthWith = (openExceptions: number) => ({
-  body: { databaseMilliseconds: 1, outbox, jobs: [], openExceptions, lateBills: 0, storage },
+  body: { databaseMilliseconds: 1, unsafeSettings: [], outbox, jobs: [], openExceptions, lateBills: 0, storage },
 });
 
 test.each([

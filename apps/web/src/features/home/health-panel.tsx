@@ -2,6 +2,7 @@ import { Box, Skeleton, Text } from "@mantine/core";
 import { formatNumber } from "@retribusi/contract/define/number";
 import { exceptionsPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import { type SystemHealth, systemHealth } from "@retribusi/contract/features/system/health.endpoints";
+import { unsafeSentence } from "@retribusi/contract/features/system/safety.rules";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -31,7 +32,7 @@ function useFacts(): (health: SystemHealth) => Fact[] {
   const language = useLanguage();
   const holds = useHoldsPage();
   return (health) => {
-    const { databaseMilliseconds, outbox, openExceptions, lateBills, storage } = health;
+    const { databaseMilliseconds, unsafeSettings, outbox, openExceptions, lateBills, storage } = health;
     const problems = problemsOf(health);
     const oldest = outbox.oldestSeconds;
     return [
@@ -39,6 +40,14 @@ function useFacts(): (health: SystemHealth) => Fact[] {
         label: t("healthDatabase"),
         value: `${formatNumber(databaseMilliseconds, language)} ms`,
         isProblem: problems.has("database"),
+      },
+      {
+        label: t("healthSettings"),
+        value: t(unsafeSettings.length === 0 ? "healthSafe" : "healthUnsafe"),
+        ...(unsafeSettings.length === 0
+          ? {}
+          : { note: unsafeSettings.map((one) => unsafeSentence(one)[language]).join(" ") }),
+        isProblem: problems.has("settings"),
       },
       {
         label: t("healthWaiting"),

@@ -4,6 +4,7 @@ import { problemsOf } from "./health-problem.ts";
 
 const good = {
   databaseMilliseconds: 1,
+  unsafeSettings: [],
   outbox: { waiting: 3, failed: 0, oldestSeconds: 20 },
   jobs: [{ name: "outbox", finished: "2026-11-21T00:00:00.000Z", milliseconds: 5, error: null }],
   openExceptions: 0,
@@ -25,6 +26,10 @@ test("what needs a look is told", () => {
     "bills",
     "jobs",
   ]);
+});
+
+test("a database on which payments aren't taken is told", () => {
+  expect([...problemsOf({ ...good, unsafeSettings: [{ kind: "flush", value: "2" }] })]).toEqual(["settings"]);
 });
 
 test("times and sizes are written in their largest unit", () => {

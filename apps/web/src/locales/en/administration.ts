@@ -135,6 +135,9 @@ export const administration = {
 
   health: "System health",
   healthDatabase: "Database answers in",
+  healthSettings: "Database and money",
+  healthSafe: "safe",
+  healthUnsafe: "payments are not taken",
   healthWaiting: "Messages waiting",
   healthOldest: "the oldest since {{time}}",
   healthFailed: "Messages that could not be sent",

@@ -139,6 +139,9 @@ export const administration: Texts<typeof english> = {
 
   health: "Kesehatan sistem",
   healthDatabase: "Basis data menjawab dalam",
+  healthSettings: "Basis data dan uang",
+  healthSafe: "aman",
+  healthUnsafe: "pembayaran tidak diterima",
   healthWaiting: "Pesan menunggu",
   healthOldest: "yang tertua sejak {{time}}",
   healthFailed: "Pesan yang gagal terkirim",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { unsafeSetting } from "./safety.rules.ts";
 
 /** How the system is doing, for the super user's home. Times are UTC, durations in the unit of their name. */
 export const systemHealth = defineEndpoint({
@@ -11,6 +12,8 @@ export const systemHealth = defineEndpoint({
     /** One round trip to the database. */
     databaseMilliseconds: z.number(),
     outbox: z.object({ waiting: z.int(), failed: z.int(), oldestSeconds: z.int().nullable() }),
+    /** Settings of the database for which payments aren't taken. */
+    unsafeSettings: z.array(unsafeSetting),
     /** Repeated jobs, the last run of each in any process; empty before the first. */
     jobs: z.array(
       z.object({ name: z.string(), finished: z.iso.datetime(), milliseconds: z.int(), error: z.string().nullable() }),
