@@ -64,7 +64,7 @@ async function prepareData(stage: Stage, client: Promise<void>): Promise<Prepare
 }
 
 /** Megabytes. With limits Node collects sooner; without them its heap grows to four times of what lives. */
-const heapLimits = ["--max-old-space-size=512", "--max-semi-space-size=16"];
+export const heapLimits = ["--max-old-space-size=512", "--max-semi-space-size=16"];
 
 /** Starts the API and waits until it is healthy. `watch` restarts it when one of its files changes. */
 export async function startApi(

@@ -24,8 +24,21 @@ async function install(): Promise<boolean> {
   return (await run("apt-get", args, { env: QUIET })).code === 0;
 }
 
-/** apt works without root when its lists and its cache lie in a folder of our own. */
+/** Unpacked where nothing may be installed. */
 async function unpack(): Promise<boolean> {
+  return unpackFromDebian(unpackedFolder(), (options) => packageNames(options));
+}
+
+/**
+ * Unpacks packages of Debian or Ubuntu into a folder, with the libraries that this machine lacks; nothing is installed and no service
+ * started. apt works without root when its lists and its cache lie in a folder of our own.
+ *
+ * @returns whether they are there now
+ */
+export async function unpackFromDebian(
+  target: string,
+  choose: (options: readonly string[]) => readonly string[] | Promise<readonly string[]>,
+): Promise<boolean> {
   const folder = dataPath("apt", "packages");
   for (const path of [
     folder,
@@ -39,13 +52,13 @@ async function unpack(): Promise<boolean> {
     ...["-o", `Dir::Cache=${dataPath("apt", "cache")}`, "-o", "APT::Sandbox::User="],
   ];
   if ((await run("apt-get", [...own, "update", "-q"], { env: QUIET })).code !== 0) return false;
-  const packages = await packageNames(own);
+  const packages = await choose(own);
   if (packages.length === 0) return false;
-  const wanted = [...packages, ...(await missingLibraries(own, packages[0] ?? ""))];
+  const wanted = [...packages, ...(await missingLibraries(own, packages))];
   if ((await run("apt-get", [...own, "download", "-q", ...wanted], { cwd: folder, env: QUIET })).code !== 0)
     return false;
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) {
-    if ((await run("dpkg-deb", ["-x", join(folder, file), unpackedFolder()])).code !== 0) return false;
+    if ((await run("dpkg-deb", ["-x", join(folder, file), target])).code !== 0) return false;
   }
   rmSync(dataPath("apt"), { recursive: true, force: true });
   return true;
@@ -58,14 +71,15 @@ async function packageNames(options: readonly string[]): Promise<string[]> {
   return server ? [server, server.replace("server", "client")] : [];
 }
 
-/** The libraries that the server names as its own dependencies and that this machine does not have. */
-async function missingLibraries(options: readonly string[], server: string): Promise<string[]> {
-  const { output } = await run("apt-cache", [...options, "depends", "--important", server]);
-  const names = [...output.matchAll(/^\s+Depends: (lib[a-z0-9.+-]+)$/gm)].map((match) => match[1] ?? "");
+/** The libraries that packages name as their own dependencies, and those that these name, as far as this machine does not have them. */
+async function missingLibraries(options: readonly string[], packages: readonly string[]): Promise<readonly string[]> {
+  const { output } = await run("apt-cache", [...options, "depends", "--important", ...packages]);
+  const names = new Set([...output.matchAll(/^\s+Depends: (lib[a-z0-9.+-]+)$/gm)].map((match) => match[1] ?? ""));
   const missing: string[] = [];
   for (const name of names) {
     const { code, output: status } = await run("dpkg-query", ["-s", name]);
     if (code !== 0 || !status.includes("install ok installed")) missing.push(name);
   }
-  return missing;
+  if (missing.length === 0) return [];
+  return [...new Set([...missing, ...(await missingLibraries(options, missing))])];
 }

@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import getPort, { portNumbers } from "get-port";
+import { z } from "zod";
+import { dataPath } from "../root.ts";
+import type { Place } from "./node.ts";
+
+const portsOf = z.object({ sql: z.int(), group: z.int(), changes: z.int(), copy: z.int() });
+const kept = z.object({
+  password: z.string(),
+  applicationPassword: z.string(),
+  nodes: z.array(portsOf).length(3),
+  database: z.int(),
+  databaseAny: z.int(),
+  databaseRest: z.int(),
+  api: z.array(z.int()).length(2),
+  statistics: z.int(),
+  control: z.int(),
+});
+
+/** Ports and passwords of the cluster of this project's folder, the same at every start: a node is known by its port. */
+export type Settings = z.infer<typeof kept>;
+
+/** The folder with everything that the cluster keeps. */
+export function clusterFolder(): string {
+  const folder = dataPath("cluster");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+const settingsFile = () => join(clusterFolder(), "settings.json");
+
+/** Below those that a system gives to connections on their way out: none of them is taken while a node is away. */
+const free = () => getPort({ port: portNumbers(20_000, 30_000), reserve: true });
+
+const newPassword = (): string => randomBytes(24).toString("base64url");
+
+/** The settings, made at the first time; `null` where there must be some and aren't. */
+export function findSettings(): Settings | null {
+  const file = settingsFile();
+  return existsSync(file) ? kept.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
+}
+
+export async function readSettings(): Promise<Settings> {
+  const found = findSettings();
+  if (found) return found;
+  const node = async () => ({ sql: await free(), group: await free(), changes: await free(), copy: await free() });
+  const settings: Settings = {
+    password: newPassword(),
+    applicationPassword: newPassword(),
+    nodes: [await node(), await node(), await node()],
+    database: await free(),
+    databaseAny: await free(),
+    databaseRest: await free(),
+    api: [await free(), await free()],
+    statistics: await free(),
+    control: await free(),
+  };
+  writeFileSync(settingsFile(), `${JSON.stringify(settings)}\n`, { mode: 0o600 });
+  return settings;
+}
+
+/** Where the three nodes lie. As long as another one lives, none gets its copy from the writer, which is the first that lives. */
+export const placesOf = (settings: Settings): readonly Place[] =>
+  settings.nodes.map((ports, index) => {
+    const name = `node${index + 1}`;
+    return { name, ports, folder: join(clusterFolder(), name), donor: index === 2 ? "node2," : "node3," };
+  });
