@@ -16,7 +16,7 @@ import { withParent } from "./process/with-parent.ts";
 import { dataPath, ROOT } from "./root.ts";
 
 /** The package whose build is Prisma's client. */
-const CLIENT = "@retribusi/db";
+export const CLIENT = "@retribusi/db";
 const TURBO = join(ROOT, "node_modules", "turbo", "bin", "turbo");
 
 export interface Prepared {

@@ -5,7 +5,7 @@ import type { Stage } from "../process/stage.ts";
 import { ROOT } from "../root.ts";
 import { keepMember, type Member } from "./member.ts";
 import type { Programs } from "./programs.ts";
-import { clusterFolder, type Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 const here = (port: number | undefined) => `127.0.0.1:${port}`;
 
@@ -31,7 +31,7 @@ export function createBalancer(
 ): Member {
   const args = ["-db", "-f", join(ROOT, "deploy", "haproxy", "haproxy.cfg")];
   const variables = variablesOf(settings, web);
-  const log = openSync(join(clusterFolder(), "haproxy.log"), "a");
+  const log = openSync(join(settings.folder, "haproxy.log"), "a");
   return keepMember(stage, "haproxy", async () =>
     spawn(haproxy, args, { env: { ...env, ...variables }, stdio: ["ignore", log, log] }),
   );

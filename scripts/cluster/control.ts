@@ -4,7 +4,7 @@ import { UserError } from "../process/user-error.ts";
 import type { Member } from "./member.ts";
 import type { GaleraNode } from "./node.ts";
 import { clusterStatus, nodeState } from "./nodes.ts";
-import { findSettings, type Settings } from "./settings.ts";
+import { findSettings, type Purpose, type Settings } from "./settings.ts";
 
 /** What may be said to a member, and what it answers. */
 type Words = Readonly<Record<string, () => unknown>>;
@@ -52,8 +52,8 @@ export async function listen(stage: Pick<Stage, "add">, port: number, members: R
 }
 
 /** Says a word to a member of the cluster that another command runs. @throws UserError with its answer when it can't */
-export async function tell(name: string, word: string): Promise<string> {
-  const port = findSettings()?.control;
+export async function tell(purpose: Purpose, name: string, word: string): Promise<string> {
+  const port = findSettings(purpose)?.control;
   const answer = await fetch(`http://127.0.0.1:${port ?? 9}/${name}/${word}`, { method: "POST" }).catch(() => null);
   if (!answer) throw new UserError('No cluster runs here: start one by "npm run cluster" in another terminal.');
   const text = await answer.text();

@@ -8,7 +8,7 @@ import { UserError } from "../process/user-error.ts";
 import { ROOT } from "../root.ts";
 import { createNode, type GaleraNode, prepareNode } from "./node.ts";
 import type { Programs } from "./programs.ts";
-import { placesOf, type Settings } from "./settings.ts";
+import { type Purpose, placesOf, type Settings } from "./settings.ts";
 
 const START_MS = 120_000;
 
@@ -69,8 +69,8 @@ export async function makeCluster(
 }
 
 /** Begins a cluster that was stopped, by the script that operators have for it. */
-export async function beginAgain(nodes: readonly GaleraNode[], settings: Settings): Promise<void> {
-  const REMOTE = `${process.execPath} ${ROOT}/scripts/cluster.ts`;
+export async function beginAgain(nodes: readonly GaleraNode[], settings: Settings, purpose: Purpose): Promise<void> {
+  const REMOTE = `${process.execPath} ${ROOT}/scripts/cluster.ts --of ${purpose}`;
   const names = nodes.map(({ name }) => name);
   const { code, output } = await run(`${ROOT}/deploy/mariadb/bootstrap.sh`, names, {
     cwd: ROOT,

@@ -1,60 +1,39 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { demoBankPort } from "@retribusi/db/seed/demo.data";
-import { build, heapLimits } from "../application.ts";
+import { build, CLIENT, heapLimits } from "../application.ts";
 import { startBank } from "../bank/service.ts";
 import { prepareContent } from "../database/content.ts";
 import { APPLICATION, SCHEMA, USER } from "../database/settings.ts";
 import { applicationEnvironment } from "../environment.ts";
-import { catchMail, usualPlace } from "../mail/catcher.ts";
-import { hold } from "../process/hold.ts";
+import { type Catcher, catchMail, usualPlace } from "../mail/catcher.ts";
 import { progress } from "../process/progress.ts";
 import { untilAnswers } from "../process/service.ts";
 import type { Stage } from "../process/stage.ts";
-import { UserError } from "../process/user-error.ts";
 import { withParent } from "../process/with-parent.ts";
 import { dataPath, ROOT } from "../root.ts";
-import { createBalancer } from "./balancer.ts";
-import { listen, nodeWords, wordsOf } from "./control.ts";
 import { keepMember, type Member } from "./member.ts";
-import { beginAgain, createNodes, makeCluster } from "./nodes.ts";
-import { bringPrograms } from "./programs.ts";
-import { clusterFolder, findSettings, readSettings, type Settings } from "./settings.ts";
+import { openCluster } from "./open.ts";
+import type { Settings } from "./settings.ts";
 
 /** Several machines on one: serves until the stage ends. `many`: each connection goes to any node, instead of all to one. */
 export async function rehearse(stage: Stage, many: boolean): Promise<void> {
-  const release = hold(join(clusterFolder(), "owner"));
-  if (!release)
-    throw new UserError("A cluster runs here already: end it first, or talk to it (npm run cluster -- node1 state).");
-  stage.add(async () => release());
-  const programs = await bringPrograms();
-  const isNew = findSettings() === null;
-  const settings = await readSettings();
-  const port = Number(process.env.PORT || 3000);
-  const web = `${process.env.HOST || "127.0.0.1"}:${port}`;
-  const client = build(["@retribusi/db"]);
+  const web = `${process.env.HOST || "127.0.0.1"}:${process.env.PORT || 3000}`;
+  const client = build([CLIENT]);
   const built = client.then(() => build());
-
-  const nodes = createNodes(stage, programs, settings);
-  const balancer = createBalancer(stage, programs, { settings, web });
-  const env = await environmentOf(stage, settings, many);
-  const apis = settings.api.map((own, index) => createApi(stage, `api${index + 1}`, { ...env, PORT: String(own) }));
-  await listen(
-    stage,
-    settings.control,
-    new Map([
-      ...nodes.map((node) => [node.name, nodeWords(node, settings)] as const),
-      ...[balancer, ...apis].map((member) => [member.name, wordsOf(member)] as const),
-    ]),
-  );
-  await progress("starting three nodes of the database", () =>
-    isNew ? makeCluster(programs, nodes, settings) : beginAgain(nodes, settings),
-  );
-  await balancer.start();
+  const mail = await catchMail(stage, await usualPlace(process.env.PUBLIC_URL ?? ""));
+  const apis: Member[] = [];
+  const cluster = await openCluster(stage, "cluster", web, (settings) => {
+    const env = environmentOf(settings, mail, many);
+    apis.push(
+      ...settings.api.map((port, index) => createApi(stage, `api${index + 1}`, { ...env, PORT: String(port) })),
+    );
+    return apis;
+  });
+  const { settings, nodes, balancer } = cluster;
+  const env = environmentOf(settings, mail, many);
   const { DATABASE_URL: url = "", DATABASE_ADMIN_URL: adminUrl = "" } = env;
-  await progress("the balancer has found them", () => untilAnswers(`http://127.0.0.1:${settings.statistics}/`));
-  const database = { url, adminUrl, embedded: false, shared: true };
-  await prepareContent(database, { ...env, SEED: "demo" }, client);
+  await prepareContent({ url, adminUrl, embedded: false, shared: true }, { ...env, SEED: "demo" }, client);
   const bank = { env, billerUrl: `http://${web}/snap`, folder: dataPath("cluster", "bank"), port: demoBankPort };
   const bankUrl = await startBank(stage, bank);
   await built;
@@ -64,8 +43,7 @@ export async function rehearse(stage: Stage, many: boolean): Promise<void> {
   await stage.serve();
 }
 
-async function environmentOf(stage: Stage, settings: Settings, many: boolean): Promise<NodeJS.ProcessEnv> {
-  const mail = await catchMail(stage, await usualPlace(process.env.PUBLIC_URL ?? ""));
+function environmentOf(settings: Settings, mail: Catcher, many: boolean): NodeJS.ProcessEnv {
   const address = (user: string, password: string) =>
     `mysql://${user}:${password}@127.0.0.1:${many ? settings.databaseAny : settings.database}/${SCHEMA}`;
   return applicationEnvironment({

@@ -19,34 +19,39 @@ const kept = z.object({
   control: z.int(),
 });
 
-/** Ports and passwords of the cluster of this project's folder, the same at every start: a node is known by its port. */
-export type Settings = z.infer<typeof kept>;
+/** The cluster of a person who rehearses, and that of a test, which may be there at the same time. */
+export type Purpose = "cluster" | "test-cluster";
 
-/** The folder with everything that the cluster keeps. */
-export function clusterFolder(): string {
-  const folder = dataPath("cluster");
+/** Ports and passwords of a cluster of this project's folder, the same at every start: a node is known by its port. */
+export interface Settings extends z.infer<typeof kept> {
+  /** With everything that it keeps. */
+  readonly folder: string;
+}
+
+export function clusterFolder(purpose: Purpose): string {
+  const folder = dataPath(purpose);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
-const settingsFile = () => join(clusterFolder(), "settings.json");
+const settingsFile = (folder: string) => join(folder, "settings.json");
 
 /** Below those that a system gives to connections on their way out: none of them is taken while a node is away. */
 const free = () => getPort({ port: portNumbers(20_000, 30_000), reserve: true });
 
 const newPassword = (): string => randomBytes(24).toString("base64url");
 
-/** The settings, made at the first time; `null` where there must be some and aren't. */
-export function findSettings(): Settings | null {
-  const file = settingsFile();
-  return existsSync(file) ? kept.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
+/** The settings of a cluster that was made before. */
+export function findSettings(purpose: Purpose): Settings | null {
+  const folder = clusterFolder(purpose);
+  const file = settingsFile(folder);
+  return existsSync(file) ? { folder, ...kept.parse(JSON.parse(readFileSync(file, "utf8"))) } : null;
 }
 
-export async function readSettings(): Promise<Settings> {
-  const found = findSettings();
-  if (found) return found;
+/** Makes them. */
+export async function makeSettings(purpose: Purpose): Promise<Settings> {
   const node = async () => ({ sql: await free(), group: await free(), changes: await free(), copy: await free() });
-  const settings: Settings = {
+  const made = {
     password: newPassword(),
     applicationPassword: newPassword(),
     nodes: [await node(), await node(), await node()],
@@ -57,13 +62,14 @@ export async function readSettings(): Promise<Settings> {
     statistics: await free(),
     control: await free(),
   };
-  writeFileSync(settingsFile(), `${JSON.stringify(settings)}\n`, { mode: 0o600 });
-  return settings;
+  const folder = clusterFolder(purpose);
+  writeFileSync(settingsFile(folder), `${JSON.stringify(made)}\n`, { mode: 0o600 });
+  return { folder, ...made };
 }
 
 /** Where the three nodes lie. As long as another one lives, none gets its copy from the writer, which is the first that lives. */
 export const placesOf = (settings: Settings): readonly Place[] =>
   settings.nodes.map((ports, index) => {
     const name = `node${index + 1}`;
-    return { name, ports, folder: join(clusterFolder(), name), donor: index === 2 ? "node2," : "node3," };
+    return { name, ports, folder: join(settings.folder, name), donor: index === 2 ? "node2," : "node3," };
   });
