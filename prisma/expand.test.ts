@@ -48,6 +48,7 @@ describe("code of the version before", () => {
     ["a value that goes", "ALTER TABLE fee MODIFY kind ENUM('a') NOT NULL DEFAULT 'a'", "fee.kind takes less"],
     ["a default that goes", "ALTER TABLE fee MODIFY kind ENUM('a', 'b') NOT NULL", "fee.kind takes less"],
     ["a value that is asked for", "ALTER TABLE fee MODIFY note VARCHAR(20) NOT NULL", "fee.note takes less"],
+    ["NULL that is refused", "ALTER TABLE fee MODIFY note VARCHAR(20) NOT NULL DEFAULT ''", "fee.note takes less"],
     [
       "another order of texts",
       "ALTER TABLE fee MODIFY note VARCHAR(20) COLLATE utf8mb4_bin NULL",

@@ -46,8 +46,10 @@ describe("the steps of a version", () => {
   };
 
   it("take nothing away beside what comes in its place", async () => {
-    const steps = ["ALTER TABLE fee ADD COLUMN remark TEXT NULL", "UPDATE fee SET remark = note"];
-    expect(await refused(...steps, "ALTER TABLE fee DROP COLUMN note")).toEqual(["3"]);
+    const [expand, migrate] = ["ALTER TABLE fee ADD COLUMN remark TEXT NULL", "UPDATE fee SET remark = note"];
+    expect(await refused(expand, migrate, "ALTER TABLE fee DROP COLUMN note", migrate.replace("note", "old"))).toEqual([
+      "3",
+    ]);
   });
 
   it("take away what an earlier version replaced, and say so", async () => {
