@@ -8,8 +8,9 @@ const coded = (code: unknown) => Object.assign(new Error("x"), { code });
 const kind = (name: string) => new Error("x", { cause: { kind: name } });
 
 /** Numbers with which the transaction came to nothing for certain, and those of which nobody knows. */
-const certain = [1205, 1213, 1020, 1180];
+const certain = [1205, 1213, 1020, 1180, 3101, 8002, 8022, 8028, 9007];
 const lost = [
+  ...[3100, 9001, 9002, 9003, 9004, 9005],
   ...[1047, 1053, 1927, 2006, 2013, 1158, 1159, 1160, 1161, 4031],
   ...[45001, 45004, 45009, 45013, 45019, 45026, 45030, 45033],
 ];
@@ -54,6 +55,9 @@ test.each([
 test.each([
   ["a duplicate", driver({ code: 1062 })],
   ["a failed check", driver({ code: 4025 })],
+  ["a table that Group Replication doesn't take", driver({ code: 3098 })],
+  ["a lock that nobody waits for", driver({ code: 3572 })],
+  ["a transaction that is too large for TiDB", driver({ code: 8004 })],
   ["a defect", new TypeError("x is undefined")],
   ["a text", "deadlock 1213"],
   ["nothing", undefined],

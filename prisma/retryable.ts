@@ -1,16 +1,23 @@
+/** Numbers with which a server says for certain that the transaction came to nothing. */
+const aborts: ReadonlySet<unknown> = new Set([
+  // Lock time-out, deadlock, changed record (MariaDB's snapshot check), failed certification (Galera, Group Replication).
+  ...[1205, 1213, 1020, 1180, 3101],
+  // TiDB: a conflict on what FOR UPDATE had read, a failed commit, a table that was changed meanwhile, a conflict of writes.
+  ...[8002, 8022, 8028, 9007],
+]);
+
 /**
- * Server and driver numbers after which the whole transaction may simply run again: lock time-out, deadlock, changed record (MariaDB's
- * snapshot check), failed certification and a node that isn't ready (Galera), killed or lost connection, one lost while it was opened.
+ * Server and driver numbers after which the whole transaction may simply run again: those, a node that isn't ready (Galera), a hook of a
+ * commit that failed (Group Replication), storage that doesn't answer (TiDB), killed or lost connection, one lost while it was opened.
  */
 const numbers: ReadonlySet<unknown> = new Set([
-  1205, 1213, 1020, 1047, 1180, 1053, 1927, 2006, 2013, 1158, 1159, 1160, 1161, 4031, 45001, 45004, 45009, 45013, 45019,
-  45026, 45030, 45033,
+  ...aborts,
+  ...[1047, 3100, 9001, 9002, 9003, 9004, 9005],
+  ...[1053, 1927, 2006, 2013, 1158, 1159, 1160, 1161, 4031],
+  ...[45001, 45004, 45009, 45013, 45019, 45026, 45030, 45033],
 ]);
 const codes: ReadonlySet<unknown> = new Set(["P2034", "P1017", "ECONNRESET", "EPIPE", "ECONNREFUSED"]);
 const kinds: ReadonlySet<unknown> = new Set(["TransactionWriteConflict", "ConnectionClosed", "SocketTimeout"]);
-
-/** Numbers with which a server says for certain that the transaction came to nothing. */
-const aborts: ReadonlySet<unknown> = new Set([1205, 1213, 1020, 1180]);
 
 /** A property of something of which nothing is known. */
 export const part = (value: unknown, name: string): unknown =>
