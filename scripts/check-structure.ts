@@ -1,4 +1,5 @@
 import { ROOT } from "./root.ts";
+import { checkEngines, readMigrations } from "./structure/engine.ts";
 import { checkFeatureImports, checkFeatures } from "./structure/feature.ts";
 import { checkKeys } from "./structure/key.ts";
 import { checkLayers } from "./structure/layer.ts";
@@ -27,6 +28,7 @@ const checks = [
   checkClock,
   checkWriters,
   checkKeys,
+  (all: readonly Source[]) => checkEngines([...all, ...readMigrations(ROOT)]),
   (all: readonly Source[]) => checkOptions(all),
   checkSizes,
 ];
