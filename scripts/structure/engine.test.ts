@@ -1,7 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../root.ts";
 import { checkEngines, readMigrations } from "./engine.ts";
+import { titlesIn } from "./named-test.ts";
 import { readSources } from "./source.ts";
+import { findUnproven } from "./specification.ts";
 
 const source = "apps/api/src/features/booking/place.ts";
 const table = "prisma/migrations/20990101000000_place/migration.sql";
@@ -70,4 +74,21 @@ describe("SQL that one of the engines lacks", () => {
     expect(checkEngines([...readSources(ROOT), ...readMigrations(ROOT)])).toEqual([]);
     expect(checkEngines([]).map(({ path }) => path)).toContain("apps/api/src/lib/outbox/claim.ts");
   });
+});
+
+test("every row of docs/engines.md cites tests by titles that they have, and each letter stands below", () => {
+  const page = readFileSync(join(ROOT, "docs/engines.md"), "utf8");
+  const titlesOf = (path: string) =>
+    existsSync(join(ROOT, path)) ? titlesIn(readFileSync(join(ROOT, path), "utf8")) : [];
+  const rows = page.split("\n").filter((line) => line.split("|").length === 11 && line.includes(" › "));
+  expect(rows.length).toBeGreaterThan(15);
+  const cells = rows.map((row) => row.split("|").map((cell) => cell.trim()));
+  expect(
+    cells.flatMap(([, nr = "", shown = ""]) =>
+      findUnproven({ nr, says: "", built: "", shown, state: "built" }, titlesOf),
+    ),
+  ).toEqual([]);
+  const used = cells.flatMap((row) => row.slice(3).flatMap((cell) => /(?:^| )([A-Z])$/.exec(cell)?.[1] ?? []));
+  const told = [...page.matchAll(/^\| ([A-Z]) \|/gm)].map(([, letter]) => letter);
+  expect([...new Set(used)].sort()).toEqual(told);
 });
