@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { createDatabase, readerOptions } from "./client.ts";
+import { withFiles } from "./secret-file.ts";
 
 /**
  * What the ledger holds of a month, by region, agency and account, from payments alone: an auditor compares it with the reports, which
@@ -22,7 +23,7 @@ interface LedgerLine {
   readonly jumlah: number;
 }
 
-const url = process.env.DATABASE_URL;
+const url = withFiles(process.env).DATABASE_URL;
 if (url === undefined) throw new Error("Set DATABASE_URL: mysql://user:password@host:3306/schema");
 
 const { values } = parseArgs({ options: { month: { type: "string" } } });

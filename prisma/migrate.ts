@@ -5,6 +5,7 @@ import { type Connection, createConnection, SqlError } from "mariadb";
 import { connectionSettings, schemaOf } from "./connection.ts";
 import { type MigrationProgress, migrationProgress, type TableSize } from "./migration-progress.ts";
 import { giveRights, ownerUrl } from "./rights.ts";
+import { withFiles } from "./secret-file.ts";
 
 /** A migration of the folder: `name` is the folder's name, `checksum` the SHA-256 of its SQL as Prisma computes it. */
 interface Migration {
@@ -243,6 +244,6 @@ if (import.meta.main) {
   if (flag === "--rolled-back" && name !== undefined) await markRolledBack(url, name);
   // Scripts show these lines, and no other, while they wait.
   const applied = await migrate(url, { report: (line) => console.log(`… ${line}`) });
-  await shareWith(url, process.env.DATABASE_URL);
+  await shareWith(url, withFiles(process.env).DATABASE_URL);
   console.log(applied.length === 0 ? "The database is up to date." : `${applied.length} migrations applied.`);
 }

@@ -1,5 +1,6 @@
 import type { Connection } from "mariadb";
 import { connectionSettings, schemaOf } from "./connection.ts";
+import { withFiles } from "./secret-file.ts";
 
 /** Tables to which the application only adds: no right of its own changes or removes what stands there. */
 export const appendOnly: ReadonlySet<string> = new Set([
@@ -97,7 +98,8 @@ export async function giveRights(connection: Connection, applicationUrl: string)
 }
 
 /** The account that makes tables and fills them in: one of its own, or the application's where none is named. */
-export function ownerUrl({ DATABASE_ADMIN_URL, DATABASE_URL }: NodeJS.ProcessEnv): string {
+export function ownerUrl(env: NodeJS.ProcessEnv): string {
+  const { DATABASE_ADMIN_URL, DATABASE_URL } = withFiles(env);
   const url = DATABASE_ADMIN_URL || DATABASE_URL;
   if (!url) throw new Error("Set DATABASE_URL: mysql://user:password@host:3306/schema");
   return url;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withFiles } from "@retribusi/db/secret-file";
 import type { Database } from "./database/open.ts";
 import { dataPath, ROOT } from "./root.ts";
 
@@ -22,7 +23,7 @@ export function applicationEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEn
     JOURNAL_DIR: dataPath("journal"),
     LOG_LEVEL: "warn",
   };
-  const env = { ...defaults, ...withoutEmpty(process.env), ...own };
+  const env = { ...defaults, ...withoutEmpty(withFiles(process.env)), ...own };
   // Outside development the secret must be chosen by the administrator: the application says so when it is missing.
   return env.NODE_ENV === "development" ? { JWT_SECRET: developmentSecret(), ...env } : env;
 }

@@ -1,3 +1,4 @@
+import { withFiles } from "@retribusi/db/secret-file";
 import { withConnection } from "../database/connection.ts";
 import { openEmbedded } from "../database/embedded.ts";
 import type { Stage } from "../process/stage.ts";
@@ -31,7 +32,7 @@ export function openContext(stage: Stage, args: readonly string[]): Context {
 
 /** Tests never see the address of real data, and nothing may wait for an answer. */
 export function testEnvironment(): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _data, DATABASE_ADMIN_URL: _admin, ...env } = process.env;
+  const { DATABASE_URL: _data, DATABASE_ADMIN_URL: _admin, ...env } = withFiles(process.env);
   return { ...env, NODE_ENV: "test", CI: "true" };
 }
 

@@ -1,3 +1,4 @@
+import { withFiles } from "@retribusi/db/secret-file";
 import type { Stage } from "../process/stage.ts";
 import { checkServer } from "./connection.ts";
 import { openEmbedded } from "./embedded.ts";
@@ -19,9 +20,9 @@ export interface Database {
  * @throws UserError when it cannot be used, with the mend
  */
 export async function openDatabase(stage: Stage): Promise<Database> {
-  const url = process.env.DATABASE_URL;
+  const { DATABASE_URL: url, DATABASE_ADMIN_URL } = withFiles(process.env);
   if (url === undefined || url === "") return { ...(await openEmbedded(stage, "app")), embedded: true };
-  const adminUrl = process.env.DATABASE_ADMIN_URL || url;
+  const adminUrl = DATABASE_ADMIN_URL || url;
   // The application's account may be made by the migrations.
   await checkServer(adminUrl);
   return { url, adminUrl, embedded: false, shared: true };

@@ -1,4 +1,5 @@
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
+import { withFiles } from "@retribusi/db/secret-file";
 import { z } from "zod";
 
 const flag = z.stringbool();
@@ -103,7 +104,7 @@ const commandSchema = schema
 export const readCommandEnv = (source: Source) => read(commandSchema, source);
 
 function read<S extends z.ZodType>(wanted: S, source: Source): Readonly<z.output<S>> {
-  const read = wanted.safeParse(source);
+  const read = wanted.safeParse(withFiles(source));
   if (read.success) return Object.freeze(read.data);
   const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`Please set these environment variables: ${wrong.join("; ")}`);
