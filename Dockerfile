@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-slim AS packages
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 RUN npm install --global pnpm@10.34.9
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -28,7 +29,7 @@ COPY apps/api apps/api/
 COPY --from=build /app/prisma/generated prisma/generated/
 COPY --from=build /app/apps/web/dist apps/web/dist/
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -44,4 +45,4 @@ VOLUME /data/files /data/temporary /data/journal
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["sh", "-c", "node prisma/migrate.ts && node prisma/seed.ts && exec env -u DATABASE_ADMIN_URL node --max-old-space-size=512 --max-semi-space-size=16 apps/api/src/server.ts"]
+CMD ["sh", "-c", "node prisma/migrate.ts && node prisma/seed.ts && exec env -u DATABASE_ADMIN_URL -u DATABASE_ADMIN_URL_FILE node --max-old-space-size=512 --max-semi-space-size=16 apps/api/src/server.ts"]

@@ -17,6 +17,25 @@ test("the image doesn't carry what is only for rehearsing and testing", () => {
   expect(carried.filter((path) => /^(\.|apps\/?|e2e.*|bench.*|scripts.*|apps\/bank-sim.*)$/.test(path))).toEqual([]);
 });
 
+test("the image runs as an ordinary user, and every image that it is made of can be named by a digest", () => {
+  const file = readFileSync(join(ROOT, "Dockerfile"), "utf8");
+  const last = file.slice(file.lastIndexOf("\nFROM "));
+  expect([...last.matchAll(/^(USER|CMD) (\S+)/gm)].map(([, step, value]) => [step, value])).toEqual([
+    ["USER", "node"],
+    ["CMD", expect.anything()],
+  ]);
+  const stages = [...file.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, stage]) => stage);
+  const bases = [...file.matchAll(/^FROM (\S+)/gm)]
+    .map(([, image]) => image)
+    .filter((image) => !stages.includes(image));
+  expect(bases.filter((image) => !/^\$\{\w+_IMAGE\}$/.test(image ?? ""))).toEqual([]);
+  const images = [...readFileSync(join(ROOT, "docker-compose.yml"), "utf8").matchAll(/^ {4}image: (.+)$/gm)];
+  expect(images.map(([, image]) => image)).toEqual([
+    expect.stringMatching(/^\$\{MYSQL_IMAGE:-mysql:[\d.]+\}$/),
+    expect.stringMatching(/^\$\{MAIL_IMAGE:-axllent\/mailpit:v[\d.]+\}$/),
+  ]);
+});
+
 test("docker-compose.yml follows the schema of Compose", async () => {
   const dclint = join(ROOT, "scripts", "node_modules", "dclint", "bin", "dclint.cjs");
   const { code, output } = await run(process.execPath, [dclint, "--max-warnings=0", join(ROOT, "docker-compose.yml")]);
