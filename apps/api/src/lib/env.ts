@@ -81,17 +81,43 @@ export type Env = Readonly<z.output<typeof schema>>;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** In production nothing is made up that only this machine would know; a bucket has its keys. */
-const serverSchema = schema.superRefine((env, context) => {
-  const demand = (name: keyof typeof env, message: string) => {
-    if (env[name] === "") context.addIssue({ code: "custom", path: [name], message });
-  };
-  if (env.NODE_ENV === "production") demand("SECRET_KEY", "must be set in production, to at least 32 characters");
+const demand = (context: z.RefinementCtx, env: Readonly<Record<string, unknown>>, name: keyof Env, message: string) => {
+  if (env[name] === "") context.addIssue({ code: "custom", path: [name], message });
+};
+
+const storeKeys = {
+  FILES_DIR: true,
+  FILES_S3_BUCKET: true,
+  FILES_S3_ENDPOINT: true,
+  FILES_S3_REGION: true,
+  FILES_S3_ACCESS_KEY: true,
+  FILES_S3_SECRET_KEY: true,
+  JOURNAL_DIR: true,
+  JOURNAL_S3_BUCKET: true,
+} as const;
+
+/** Where files and the journal are. */
+export type StoreEnv = Pick<Env, keyof typeof storeKeys>;
+
+/** A bucket has its keys. */
+function demandKeys(env: StoreEnv, context: z.RefinementCtx): void {
   const bucket = (["FILES_S3_BUCKET", "JOURNAL_S3_BUCKET"] as const).find((name) => env[name] !== "");
   if (!bucket) return;
-  demand("FILES_S3_ACCESS_KEY", `must be set for ${bucket}`);
-  demand("FILES_S3_SECRET_KEY", `must be set for ${bucket}`);
+  demand(context, env, "FILES_S3_ACCESS_KEY", `must be set for ${bucket}`);
+  demand(context, env, "FILES_S3_SECRET_KEY", `must be set for ${bucket}`);
+}
+
+/** In production nothing is made up that only this machine would know. */
+const serverSchema = schema.superRefine((env, context) => {
+  if (env.NODE_ENV === "production")
+    demand(context, env, "SECRET_KEY", "must be set in production, to at least 32 characters");
+  demandKeys(env, context);
 });
+
+const storeSchema = schema.pick(storeKeys).superRefine(demandKeys);
+
+/** What a command needs that copies files and the journal, and knows no secret of the server. */
+export const readStoreEnv = (source: Source): StoreEnv => read(storeSchema, source);
 
 /** Reads the settings; the message of the error names every wrong variable. */
 export const readEnv = (source: Source): Env => read(serverSchema, source);

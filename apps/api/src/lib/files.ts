@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Readable } from "node:stream";
-import type { Env } from "./env.ts";
+import type { StoreEnv } from "./env.ts";
 
 /** Where uploaded files are kept. Paths are relative, with `/`; every process of the application must see the same files. */
 export interface FileStore {
@@ -99,7 +99,7 @@ export function folderStore(folder: string): FileStore {
 }
 
 /** A bucket where one is configured, else a folder. The client of the bucket is only loaded where it is used. */
-export async function openFileStore(env: Env): Promise<FileStore> {
+export async function openFileStore(env: StoreEnv): Promise<FileStore> {
   if (env.FILES_S3_BUCKET === "") return folderStore(env.FILES_DIR);
   const { s3Store } = await import("./s3-files.ts");
   return s3Store(env);

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, readFile } from "node:fs/promise
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { dayOf } from "./day-of.ts";
-import type { Env } from "./env.ts";
+import type { StoreEnv } from "./env.ts";
 import { type FileStore, openFileStore } from "./files.ts";
 
 /** What must outlive the database: entries are added and never changed. Entries of all processes are read. */
@@ -162,7 +162,7 @@ function watched(journal: Omit<Journal, "isKeeping">): Journal {
 }
 
 /** The journal that the settings name: a bucket of its own, or a folder, which is on another disk than the database. */
-export async function openJournal(env: Env, now: () => Date): Promise<Journal> {
+export async function openJournal(env: StoreEnv, now: () => Date): Promise<Journal> {
   if (env.JOURNAL_S3_BUCKET === "") return folderJournal(env.JOURNAL_DIR, now);
   return bucketJournal(await openFileStore({ ...env, FILES_S3_BUCKET: env.JOURNAL_S3_BUCKET }), now);
 }
