@@ -9,18 +9,20 @@ import { readSettings, urlOf } from "./settings.ts";
 
 /**
  * A database server for a test that ends it without a warning. It tells its address in a line once it serves, then does what each line says
- * and answers with the same word: `kill` ends the server as a failure of power would, `start` starts it again on its data. It ends with its input.
+ * and answers with the same word: `kill` ends the server as a failure of power would, `start` starts it again on its data. It ends with its input. With the argument
+ * `logged` it is the server that keeps a binary log.
  */
+const purpose = process.argv[2] === "logged" ? "logged" : "killed";
 const program = findProgram();
 if (!program) throw new Error("No MariaDB program is on this machine: run `npm test` once, which brings it.");
-const settings = readSettings("killed");
-if (!hold(`${settings.folder}/owner`)) throw new Error("Another test uses the database that is killed: end it first.");
+const settings = readSettings(purpose);
+if (!hold(`${settings.folder}/owner`)) throw new Error(`Another test uses the database "${purpose}": end it first.`);
 await prepareData(program, settings);
 
 async function start(known: Program): Promise<ChildProcess> {
   // The port is free again, which is not known to whoever has given it away a moment ago.
   clearLockedPorts();
-  const child = await startServer(known, settings, "killed");
+  const child = await startServer(known, settings, purpose);
   await untilServing(child, settings);
   return child;
 }

@@ -22,6 +22,9 @@ const FORGETFUL = [
   "--loose-debug-no-sync",
 ];
 
+/** Every change of a row, in the order of the commits, beside the data. */
+const LOGGING = ["--log-bin=binary-log", "--binlog-format=ROW", "--server-id=1"];
+
 const START_MS = 90_000;
 const MIB = 1024 * 1024;
 const AS_ROOT = process.getuid?.() === 0 ? ["--user=root"] : [];
@@ -118,7 +121,8 @@ export function initSql({ password, applicationPassword }: Settings): string {
 }
 
 function serverArgs(folder: string, port: number, purpose: Purpose): string[] {
-  const pool = purpose === "test" ? 256 : Math.round(Math.min(1024, Math.max(128, totalmem() / MIB / 8)));
+  const isForTests = purpose === "test" || purpose === "logged";
+  const pool = isForTests ? 256 : Math.round(Math.min(1024, Math.max(128, totalmem() / MIB / 8)));
   return [
     `--datadir=${join(folder, "data")}`,
     // Relative to the data folder: an absolute path of more than 107 bytes makes the server abort.
@@ -133,7 +137,8 @@ function serverArgs(folder: string, port: number, purpose: Purpose): string[] {
     "--collation-server=utf8mb4_unicode_ci",
     "--default-time-zone=+00:00",
     `--innodb-buffer-pool-size=${pool}M`,
-    ...(purpose === "test" ? FORGETFUL : ["--innodb-flush-log-at-trx-commit=1"]),
+    ...(isForTests ? FORGETFUL : ["--innodb-flush-log-at-trx-commit=1"]),
+    ...(purpose === "logged" ? LOGGING : []),
     "--max-connections=300",
     "--max-allowed-packet=64M",
   ];

@@ -7,13 +7,13 @@ import { dataPath } from "../root.ts";
 /**
  * The private servers: `app` keeps the data of `npm start`, `test` is thrown-away data, so that a test run can neither slow
  * down nor touch what a person entered, and `bench` has the databases of measurements, on a server that runs as that of `app`, as does that
- * of `killed`, which a test ends without a warning.
+ * of `killed`, which a test ends without a warning; `logged` is one of a test that keeps a binary log.
  */
-export type Purpose = "app" | "test" | "bench" | "killed";
+export type Purpose = "app" | "test" | "bench" | "killed" | "logged";
 
 const folders = {
   ...{ app: "database", test: "test-database" },
-  ...{ bench: "bench-database", killed: "killed-database" },
+  ...{ bench: "bench-database", killed: "killed-database", logged: "logged-database" },
 } as const;
 
 export interface Settings {

@@ -14,8 +14,9 @@ export interface KillableDatabase {
   close(): Promise<void>;
 }
 
-export async function startKillableDatabase(): Promise<KillableDatabase> {
-  const child = spawn(process.execPath, ["database/killable.ts"], {
+/** `logged`: it keeps a binary log and doesn't wait for the disk. */
+export async function startKillableDatabase(purpose: "killed" | "logged" = "killed"): Promise<KillableDatabase> {
+  const child = spawn(process.execPath, ["database/killable.ts", purpose], {
     cwd: resolve(repository, "scripts"),
     stdio: ["pipe", "pipe", "inherit"],
   });
