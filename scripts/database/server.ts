@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -54,6 +54,7 @@ export async function startServer(program: Program, settings: Settings, purpose:
   keepSettings(settings);
   const { folder } = settings;
   writeFileSync(join(folder, "init.sql"), initSql(settings), { mode: 0o600 });
+  mkdirSync(temporaryOf(folder), { recursive: true });
   const args = ["--no-defaults", ...program.args, ...serverArgs(folder, settings.port, purpose), ...AS_ROOT];
   return spawn(program.server, args, { cwd: folder, env: program.env, stdio: "ignore" });
 }
@@ -120,6 +121,9 @@ export function initSql({ password, applicationPassword }: Settings): string {
   ].join("\n");
 }
 
+/** Of its own: a server that starts removes what it takes for leftovers, those of another one that runs among them. */
+const temporaryOf = (folder: string): string => join(folder, "temporary");
+
 function serverArgs(folder: string, port: number, purpose: Purpose): string[] {
   const isForTests = purpose === "test" || purpose === "logged";
   const pool = isForTests ? 256 : Math.round(Math.min(1024, Math.max(128, totalmem() / MIB / 8)));
@@ -127,6 +131,7 @@ function serverArgs(folder: string, port: number, purpose: Purpose): string[] {
     `--datadir=${join(folder, "data")}`,
     // Relative to the data folder: an absolute path of more than 107 bytes makes the server abort.
     "--socket=server.sock",
+    `--tmpdir=${temporaryOf(folder)}`,
     `--pid-file=${join(folder, "server.pid")}`,
     `--log-error=${join(folder, "error.log")}`,
     `--init-file=${join(folder, "init.sql")}`,
