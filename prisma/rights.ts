@@ -24,7 +24,7 @@ interface Account {
 
 const quoted = ({ name, host }: Account): string => `'${name.replaceAll("'", "''")}'@'${host.replaceAll("'", "''")}'`;
 /** In a grant `_` and `%` stand for any name. */
-const pattern = (schema: string): string => `\`${schema.replaceAll("`", "``").replace(/[_%]/g, "\\$&")}\``;
+export const schemaPattern = (schema: string): string => `\`${schema.replaceAll("`", "``").replace(/[_%]/g, "\\$&")}\``;
 const named = (schema: string, table: string): string => [schema, table].map((name) => `\`${name}\``).join(".");
 
 async function column(connection: Connection, sql: string, values: readonly unknown[]): Promise<string[]> {
@@ -58,7 +58,7 @@ async function takenBack(connection: Connection, schema: string, account: Accoun
   }
   const statements: string[] = [];
   // People write the name as it is.
-  for (const name of new Set([`\`${schema}\``, pattern(schema)])) {
+  for (const name of new Set([`\`${schema}\``, schemaPattern(schema)])) {
     const own = await rights("schema_privileges", "AND table_schema = ?", [name.slice(1, -1)]);
     const much = own.filter((right) => !everywhere.includes(right));
     if (much.length > 0) statements.push(`REVOKE ${much.join(", ")} ON ${name}.* FROM ${grantee}`);
@@ -72,7 +72,7 @@ async function takenBack(connection: Connection, schema: string, account: Accoun
 }
 
 const granted = (schema: string, tables: readonly string[], account: Account): string[] => [
-  `GRANT ${everywhere.join(", ")} ON ${pattern(schema)}.* TO ${quoted(account)}`,
+  `GRANT ${everywhere.join(", ")} ON ${schemaPattern(schema)}.* TO ${quoted(account)}`,
   ...tables
     .filter((table) => !appendOnly.has(table))
     .map((table) => `GRANT ${elsewhere.join(", ")} ON ${named(schema, table)} TO ${quoted(account)}`),

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { demoBankPort } from "@retribusi/db/seed/demo.data";
 import getPort from "get-port";
 import { startBank } from "./bank/service.ts";
+import { findProgram } from "./check/program.ts";
 import { prepareContent } from "./database/content.ts";
 import { type Database, openDatabase } from "./database/open.ts";
 import { applicationEnvironment, databaseEnvironment } from "./environment.ts";
@@ -29,6 +31,9 @@ export interface Prepared {
   /** Where a person rehearses payments; null without the demonstration. */
   bankUrl: string | null;
 }
+
+/** Whether the tools for building are there; an installation without them has what was built. */
+export const canBuild = (): boolean => existsSync(TURBO) && findProgram(["pnpm"]) !== undefined;
 
 /** Builds what changed: Prisma's client, and the web application unless only `packages` are named. Unchanged parts come from the cache. */
 export async function build(packages: readonly string[] = []): Promise<void> {
