@@ -1,5 +1,6 @@
 import { PrismaMariaDb } from "@prisma/adapter-mariadb";
 import { type Connection, createConnection, createPool, type Pool, type QueryOptions } from "mariadb";
+import { type AroundStatement, surroundConnection, surroundPool } from "./around-statement.ts";
 import { connectionSettings, schemaOf } from "./connection.ts";
 import { PrismaClient } from "./generated/client.ts";
 import { bindSql, noteConnection } from "./sql.ts";
@@ -32,34 +33,33 @@ export const readerOptions = {
  */
 export const sqlInstant = (moment: Date): string => moment.toISOString().slice(0, 23).replace("T", " ");
 
-/** The driver's log line of a statement begins with how it was sent; what prepares or closes one is none. */
-const statementsOf = (listen: (sql: string) => void) => (line: string) => {
-  const [, sql] = /^(?:QUERY: |EXECUTE: \(-?\d+\) sql: )(?!SET SESSION )(.*)$/s.exec(line) ?? [];
-  if (sql !== undefined) listen(sql);
-};
+const plainly: AroundStatement = (sql, send) => send(sql);
 
 /** So many milliseconds a transaction may take, however short the timeout is. */
 const transactionTime = 10_000;
 
 /**
  * Opens a database. Nothing connects before the first query. `timeoutMs`, in milliseconds, is how long a statement or a transaction waits
- * for a connection; a transaction may take as long. `onStatement` hears what is sent to the server, without its values.
+ * for a connection; a transaction may take as long. `around` stands around every statement of the pool and of connections beside it.
  */
 export function createDatabase(options: {
   url: string;
   connectionLimit?: number;
   timeoutMs?: number;
-  onStatement?: (sql: string) => void;
+  around?: AroundStatement;
 }): Database {
   const timeoutMs = options.timeoutMs ?? transactionTime;
-  const pool = createPool({
-    ...connectionSettings(options.url),
-    ...(options.onStatement ? { logger: { query: statementsOf(options.onStatement) } } : {}),
-    connectionLimit: options.connectionLimit ?? 16,
-    acquireTimeout: timeoutMs,
-    // A reset would throw the session settings away.
-    resetAfterUse: false,
-  });
+  const around = options.around ?? plainly;
+  const pool = surroundPool(
+    createPool({
+      ...connectionSettings(options.url),
+      connectionLimit: options.connectionLimit ?? 16,
+      acquireTimeout: timeoutMs,
+      // A reset would throw the session settings away.
+      resetAfterUse: false,
+    }),
+    around,
+  );
   const prisma = new PrismaClient({
     // The others print the whole call with its values into their messages.
     errorFormat: "minimal",
@@ -74,7 +74,7 @@ export function createDatabase(options: {
   return {
     prisma,
     pool,
-    connect: () => createConnection(connectionSettings(options.url)),
+    connect: async () => surroundConnection(await createConnection(connectionSettings(options.url)), around),
     async close() {
       await prisma.$disconnect();
       await pool.end();

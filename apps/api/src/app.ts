@@ -115,7 +115,14 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
     const id = randomUUID();
     req.id = id;
     res.setHeader("X-Request-Id", id);
-    const request: RunningRequest = { id, method: req.method, path: req.path, saved: false, trail: new Map() };
+    const request: RunningRequest = {
+      id,
+      method: req.method,
+      path: req.path,
+      statements: 0,
+      saved: false,
+      trail: new Map(),
+    };
     closedSignal(res).addEventListener("abort", () => logTrail(deps, request, req.ip, res.statusCode));
     runRequest(request, res, next);
   });

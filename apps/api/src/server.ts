@@ -6,6 +6,7 @@ import { hubOf } from "./features/live/hub.ts";
 import { warnOfOpenTables } from "./features/payment/ledger-rights.ts";
 import { enterLostMoney } from "./features/payment/lost-money.ts";
 import { startJobs } from "./jobs.ts";
+import { aroundStatement } from "./lib/around-statement.ts";
 import { createBankClient } from "./lib/bank.ts";
 import { createClock } from "./lib/clock.ts";
 import { readEnv } from "./lib/env.ts";
@@ -25,6 +26,7 @@ const db = createDatabase({
   url: env.DATABASE_URL,
   connectionLimit: env.DATABASE_CONNECTIONS,
   timeoutMs: env.DATABASE_TIMEOUT_MS,
+  around: aroundStatement,
 });
 const files = await openFileStore(env);
 const temporary = await openTemporaryFolder(env.TEMP_DIR);

@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { UUID } from "node:crypto";
 import type { EventEmitter } from "node:events";
 
 /** A request while it is being answered. */
 export interface RunningRequest {
-  readonly id: string;
+  /** Ours, never what somebody sent: it stands in the text of statements. */
+  readonly id: UUID;
   readonly method: string;
   readonly path: string;
+  /** How many it has asked for so far. */
+  statements: number;
   /** Whether something of it has been saved for good: from then on no error may say that nothing was changed. */
   saved: boolean;
   /** What it has written into the audit trail, without values; each once, however often its transaction was tried. */

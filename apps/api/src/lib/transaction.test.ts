@@ -239,7 +239,7 @@ describe("a commit that gets no answer", () => {
   test("counts as saved for the request that it belongs to, as any commit that leaves a mark", async () => {
     const savedBy = async (fault: Fault | undefined, marked: boolean) => {
       const saved = Promise.withResolvers<boolean | undefined>();
-      const facts = { id: "1", method: "POST", path: "/", saved: false, trail: new Map() };
+      const facts = { id: "1", method: "POST", path: "/", statements: 0, saved: false, trail: new Map() };
       await ready();
       if (fault) link.plan(fault, "COMMIT");
       runRequest(facts, new EventEmitter(), () => {

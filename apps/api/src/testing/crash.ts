@@ -5,7 +5,14 @@ import { runRequest } from "../lib/request.ts";
 process.on("message", (word) => {
   if (word === "reject") void Promise.reject(new Error("planted rejection"));
   if (word !== "throw") return;
-  const request = { id: "planted-request", method: "GET", path: "/planted", saved: false, trail: new Map() };
+  const request = {
+    id: "planted-request",
+    method: "GET",
+    path: "/planted",
+    statements: 0,
+    saved: false,
+    trail: new Map(),
+  };
   runRequest(request, new EventEmitter(), () =>
     setTimeout(() => {
       throw new Error("planted exception");

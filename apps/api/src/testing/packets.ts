@@ -21,9 +21,14 @@ function packetOf(sequence: number, ...parts: readonly (Buffer | string)[]): Buf
 
 const query = 0x03;
 
-/** The statement that a packet of the client carries. */
+/** The statement that a packet of the client carries, without the request that it is for. */
 export const statementOf = (packet: Buffer): string | undefined =>
-  packet[3] === 0 && packet[4] === query ? packet.subarray(5).toString("utf8") : undefined;
+  packet[3] === 0 && packet[4] === query
+    ? packet
+        .subarray(5)
+        .toString("utf8")
+        .replace(/ \/\* request [-0-9a-f]{36} \*\/$/, "")
+    : undefined;
 
 /** The packet with which a client sends a statement. */
 export const statementPacket = (sql: string): Buffer => packetOf(0, Buffer.from([query]), sql);

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AroundStatement } from "@retribusi/db/around-statement";
 import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema } from "@retribusi/db/testing";
+import { aroundStatement } from "../lib/around-statement.ts";
 import { createBankClient } from "../lib/bank.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Deps } from "../lib/deps.ts";
@@ -28,7 +30,11 @@ export interface TestDeps {
 
 function listenedDatabase({ DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeoutMs }: Env) {
   const sent: string[] = [];
-  const db = createDatabase({ url, connectionLimit: 12, timeoutMs, onStatement: (sql) => void sent.push(sql) });
+  const around: AroundStatement = (sql, send) => {
+    sent.push(sql);
+    return aroundStatement(sql, send);
+  };
+  const db = createDatabase({ url, connectionLimit: 12, timeoutMs, around });
   const statementsOf = async (call: () => PromiseLike<unknown>) => {
     const before = sent.length;
     await call();

@@ -6,6 +6,7 @@ import { readerOptions } from "@retribusi/db/client";
 import { connectionSettings } from "@retribusi/db/connection";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { type Scoped, scope } from "../../access/scope.ts";
+import { signed } from "../../lib/around-statement.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { publicBase } from "../../lib/web-address.ts";
 import type { ListQuery } from "../list-query.ts";
@@ -54,7 +55,7 @@ function rowsOf(asker: Asker, name: EntityName, names: readonly string[], reques
     watch: { deps, user, ip, format, entity: name, key: "", asked },
     list: {
       connection: { ...connectionSettings(deps.env.DATABASE_URL), ...readerOptions },
-      query: scoped.rows === "none" ? null : found,
+      query: scoped.rows === "none" ? null : { ...found, sql: signed(found.sql) },
       max,
       entity: name,
       names,
