@@ -8,6 +8,7 @@ import { snapPath } from "./features/bank/caller.ts";
 import { snapRouter } from "./features/bank/snap-router.ts";
 import { fileServer } from "./features/files/file-server.ts";
 import { reportFiles } from "./features/report/report-files.ts";
+import { createMetrics } from "./features/system/metric/metrics.ts";
 import { findSettings } from "./features/system/settings.query.ts";
 import { authenticate, type FindSession, userOf } from "./http/authenticate.ts";
 import { docsRouter } from "./http/docs-router.ts";
@@ -107,6 +108,7 @@ function logTrail({ log }: Deps, { id, trail, saved }: RunningRequest, ip: strin
 /** The whole application on one origin: the API under `/api`, the web application beside it. */
 export function createApp(deps: Deps, findSession: FindSession): Express {
   const app = express();
+  const metrics = createMetrics(deps);
   app.set("query parser", "extended");
   app.set("trust proxy", deps.env.TRUST_PROXY ? 1 : false);
   app.disable("x-powered-by");
@@ -124,9 +126,11 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
       trail: new Map(),
     };
     closedSignal(res).addEventListener("abort", () => logTrail(deps, request, req.ip, res.statusCode));
+    metrics?.follow(req, res, request);
     runRequest(request, res, next);
   });
   app.use(warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }));
+  if (metrics) app.get("/metrics", metrics.answer);
   app.use(snapPath, snapRouter(deps));
   app.use("/api", quickCompression, apiRouter(deps, findSession));
   app.use(compression());

@@ -36,7 +36,11 @@ test("an error that nobody caught is logged with its request, what runs is finis
       .split("\n")
       .find((one) => one.includes("planted exception")) ?? "",
   );
-  expect(line).toMatchObject({ level: 60, request: "planted-request GET /planted", origin: "uncaughtException" });
+  expect(line).toMatchObject({
+    level: 60,
+    request: "00000000-0000-4000-8000-000000000000 GET /planted",
+    origin: "uncaughtException",
+  });
   expect(line.running).toContainEqual(expect.stringContaining("POST /api/auth/login"));
 });
 

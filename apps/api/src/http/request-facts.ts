@@ -17,6 +17,14 @@ export function tokenOf({ headers }: Request): string | undefined {
   return scheme?.toLowerCase() === "bearer" && token ? token : undefined;
 }
 
+/** The path of the call as it is declared, e.g. `/userdata/view/:id`; empty where none was found. */
+export function routePath(req: Request): string {
+  const route: unknown = req.route;
+  if (typeof route !== "object" || route === null || !("path" in route)) return "";
+  const [path] = [route.path].flat();
+  return typeof path === "string" ? path : "";
+}
+
 export function requestFacts(req: Request): RequestFacts {
   return {
     id: req.id,

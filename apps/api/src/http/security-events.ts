@@ -7,7 +7,7 @@ import type { Deps } from "../lib/deps.ts";
 import { secretFor } from "../lib/secret.ts";
 import { userOf } from "./authenticate.ts";
 import type { RequestFacts } from "./endpoint.ts";
-import { requestFacts } from "./request-facts.ts";
+import { requestFacts, routePath } from "./request-facts.ts";
 
 /** Which refusals are events of the security log, whoever throws them. */
 const kinds: Readonly<Partial<Record<ErrorCode, SecurityKind>>> = {
@@ -49,10 +49,8 @@ const markOf = (deps: Pick<Deps, "env">, typed: string): string =>
  * Empty for what was refused before any was found.
  */
 function endpointOf(req: Request): string {
-  const route: unknown = req.route;
-  if (typeof route !== "object" || route === null || !("path" in route)) return "";
-  const [path] = [route.path].flat();
-  return typeof path === "string" ? `${req.method} /api${path}` : "";
+  const path = routePath(req);
+  return path === "" ? "" : `${req.method} /api${path}`;
 }
 
 type Where = Pick<RequestFacts, "id" | "ip" | "userAgent" | "page">;

@@ -39,7 +39,9 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   "SQL in a transaction": () => inTransaction(app.deps.db, (tx) => sqlOf(tx).query(shown)),
   "a stream": async () => {
     const rows = streamRows(() => app.deps.db.connect(), { sql: shown }, [], new AbortController().signal);
-    return (await Array.fromAsync(rows)).flat();
+    const found: unknown[] = [];
+    for await (const some of rows) found.push(...some);
+    return found;
   },
 };
 

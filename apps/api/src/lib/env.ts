@@ -73,6 +73,8 @@ const schema = z.object({
   PUSH_SERVICES: z.string().default("").transform(origins),
   /** Runs expiry and outbox in this process. */
   JOBS: flag.default(true),
+  /** Who asks `GET /metrics` has to bring it; there are no metrics when empty. */
+  METRICS_TOKEN: z.union([z.literal(""), z.string().regex(/^\S{32,}$/)]).default(""),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });

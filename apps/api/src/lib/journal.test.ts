@@ -1,6 +1,7 @@
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { folderStore } from "./files.ts";
 import { bucketJournal, folderJournal, type Journal } from "./journal.ts";
@@ -63,12 +64,18 @@ test("an entry that can't be written is no entry, and the next one is tried agai
   await rm(join(folder, "own"), { recursive: true });
   await writeFile(join(folder, "own"), "no folder");
   expect(journal.isKeeping()).toBe(true);
-  await expect(journal.append({ n: 1 })).rejects.toThrow();
+  const failing = journal.append({ n: 1 });
+  expect(journal.lag().pending).toBe(1);
+  await expect(failing).rejects.toThrow();
   expect(journal.isKeeping()).toBe(false);
+  await wait(20);
+  await expect(journal.append({ n: 1 })).rejects.toThrow();
+  expect(journal.lag().pending).toBe(0);
+  expect(journal.lag().seconds).toBeGreaterThan(0.015);
   await rm(join(folder, "own"));
   const again = await folderJournal(join(folder, "own"), clock);
   await journal.append({ n: 2 });
-  expect(journal.isKeeping()).toBe(true);
+  expect([journal.isKeeping(), journal.lag()]).toEqual([true, { pending: 0, seconds: 0 }]);
   expect(await all(again)).toEqual([{ n: 2 }]);
   const [name = ""] = await readdir(join(folder, "own"));
   expect(await readFile(join(folder, "own", name), "utf8")).toContain('{"n":2}\n');

@@ -14,6 +14,8 @@ export interface Journal {
   read(since: Date): AsyncIterable<unknown>;
   /** Whether the latest entry could be kept; true before the first. */
   isKeeping(): boolean;
+  /** Entries on their way, and for how many seconds there has been one that is not kept. */
+  lag(): { readonly pending: number; readonly seconds: number };
   close(): Promise<void>;
 }
 
@@ -143,20 +145,30 @@ export const bucketJournal = (store: FileStore, now: () => Date): Journal =>
     close: () => Promise.resolve(),
   });
 
-/** Remembers whether the latest entry could be kept. */
-function watched(journal: Omit<Journal, "isKeeping">): Journal {
-  let keeps = true;
+/** Remembers whether the latest entry could be kept, and since when not. */
+function watched(journal: Omit<Journal, "isKeeping" | "lag">): Journal {
+  const begun = new Set<{ readonly at: number }>();
+  let failingSince: number | undefined;
   return {
     ...journal,
-    isKeeping: () => keeps,
+    isKeeping: () => failingSince === undefined,
+    lag() {
+      const [first] = begun;
+      const now = performance.now();
+      return { pending: begun.size, seconds: (now - Math.min(failingSince ?? now, first?.at ?? now)) / 1000 };
+    },
     async append(entry) {
-      keeps = await journal.append(entry).then(
-        () => true,
-        (error: unknown) => {
-          keeps = false;
-          throw error;
-        },
-      );
+      const own = { at: performance.now() };
+      begun.add(own);
+      try {
+        await journal.append(entry);
+        failingSince = undefined;
+      } catch (error) {
+        failingSince ??= own.at;
+        throw error;
+      } finally {
+        begun.delete(own);
+      }
     },
   };
 }

@@ -9,11 +9,15 @@ export const secretFor = ({ JWT_SECRET }: Pick<Env, "JWT_SECRET">, purpose: stri
 export const proofOf = (env: Pick<Env, "JWT_SECRET">, purpose: string, text: string): string =>
   createHmac("sha256", secretFor(env, purpose)).update(text).digest("base64url");
 
-/** Whether a proof is that of `proofOf`; how long it takes tells nothing of how much of it is right. */
-export function isProof(env: Pick<Env, "JWT_SECRET">, purpose: string, text: string, proof: string): boolean {
-  const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(env, purpose, text))];
-  return given.length === right.length && timingSafeEqual(given, right);
+/** Whether a secret is the right one; how long it takes tells nothing of how much of it is right. */
+export function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
+
+/** Whether a proof is that of `proofOf`. */
+export const isProof = (env: Pick<Env, "JWT_SECRET">, purpose: string, text: string, proof: string): boolean =>
+  isSame(proof, proofOf(env, purpose, text));
 
 export type Keys = Pick<Env, "JWT_SECRET" | "SECRET_KEY" | "SECRET_KEY_OLD">;
 

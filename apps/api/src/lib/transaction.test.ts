@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema, type TestSchema } from "@retribusi/db/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFaultyLink, type Fault, type FaultyLink } from "../testing/faulty-link.ts";
-import { currentRequest, runRequest } from "./request.ts";
+import { currentRequest, type RunningRequest, runRequest } from "./request.ts";
 import {
   BusyError,
   databaseNow,
@@ -239,7 +240,14 @@ describe("a commit that gets no answer", () => {
   test("counts as saved for the request that it belongs to, as any commit that leaves a mark", async () => {
     const savedBy = async (fault: Fault | undefined, marked: boolean) => {
       const saved = Promise.withResolvers<boolean | undefined>();
-      const facts = { id: "1", method: "POST", path: "/", statements: 0, saved: false, trail: new Map() };
+      const facts: RunningRequest = {
+        id: randomUUID(),
+        method: "POST",
+        path: "/",
+        statements: 0,
+        saved: false,
+        trail: new Map(),
+      };
       await ready();
       if (fault) link.plan(fault, "COMMIT");
       runRequest(facts, new EventEmitter(), () => {
