@@ -1,5 +1,6 @@
 import { run } from "../process/run.ts";
 import { ROOT } from "../root.ts";
+import { runAlerts } from "./alerts.ts";
 import { runBrowser } from "./browser.ts";
 import type { Context } from "./context.ts";
 import { checkOutcome, type Outcome } from "./outcome.ts";
@@ -36,6 +37,7 @@ export const STEPS: readonly Step[] = [
     what: "files, names and sizes",
     run: async () => checkOutcome(await run(process.execPath, ["scripts/check-structure.ts"], { cwd: ROOT })),
   },
+  { name: "alerts", what: "rules of the alerts", run: runAlerts },
   tests("scripts", "tests of the scripts", "scripts", false),
   tests("contract", "tests of the contract", "packages/contract", false),
   tests("web", "tests of the web application", "apps/web", false),

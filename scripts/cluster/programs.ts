@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { unpackFromDebian } from "../database/debian.ts";
 import { findProgram, type Program } from "../database/program.ts";
+import { unpackDebian } from "../process/debian-package.ts";
 import { progress } from "../process/progress.ts";
 import { UserError } from "../process/user-error.ts";
 import { dataPath } from "../root.ts";
@@ -29,7 +29,7 @@ export async function bringPrograms(): Promise<Programs> {
   const folder = dataPath("cluster-programs");
   const found = findPrograms(folder, database);
   if (found) return found;
-  await progress("bringing Galera and HAProxy", () => unpackFromDebian(folder, () => PACKAGES));
+  await progress("bringing Galera and HAProxy", () => unpackDebian(() => PACKAGES, folder));
   const brought = findPrograms(folder, database);
   if (!brought) throw new UserError(none);
   return brought;
