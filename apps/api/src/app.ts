@@ -8,7 +8,7 @@ import { snapPath } from "./features/bank/caller.ts";
 import { snapRouter } from "./features/bank/snap-router.ts";
 import { fileServer } from "./features/files/file-server.ts";
 import { reportFiles } from "./features/report/report-files.ts";
-import { createMetrics } from "./features/system/metric/metrics.ts";
+import { createMetrics, type Metrics } from "./features/system/metric/metrics.ts";
 import { findSettings } from "./features/system/settings.query.ts";
 import { authenticate, type FindSession, userOf } from "./http/authenticate.ts";
 import { docsRouter } from "./http/docs-router.ts";
@@ -17,12 +17,13 @@ import { byFirstPart } from "./http/first-part.ts";
 import { healthRouter } from "./http/health.ts";
 import { limiter } from "./http/limiter.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
-import { requestFacts } from "./http/request-facts.ts";
+import { requestFacts, routeOf } from "./http/request-facts.ts";
 import { readSearchHeader } from "./http/search-header.ts";
 import { webFiles } from "./http/web-files.ts";
 import { AppError } from "./lib/app-error.ts";
 import type { Deps } from "./lib/deps.ts";
 import { closedSignal, type RunningRequest, runRequest } from "./lib/request.ts";
+import { beginTrace, endTrace } from "./lib/trace.ts";
 import { fileRouter } from "./records/routes/export-router.ts";
 import { openApiDocument } from "./records/routes/openapi/document.ts";
 import { recordRouter } from "./records/routes/record-router.ts";
@@ -105,6 +106,26 @@ function logTrail({ log }: Deps, { id, trail, saved }: RunningRequest, ip: strin
   if (trail.size > 0 && (saved || status < 400)) log.info({ trail: [...trail.values()], id, ip }, "audit trail");
 }
 
+/** Gives each request its id, and tells of it to trail, metrics and trace when its answer is closed. */
+const followRequest =
+  (deps: Deps, metrics: Metrics | undefined): RequestHandler =>
+  (req, res, next) => {
+    const id = randomUUID();
+    req.id = id;
+    res.setHeader("X-Request-Id", id);
+    const { method, path } = req;
+    const span = beginTrace(method, id);
+    const request: RunningRequest = { id, method, path, span, statements: 0, saved: false, trail: new Map() };
+    const begun = performance.now();
+    closedSignal(res).addEventListener("abort", () => {
+      logTrail(deps, request, req.ip, res.statusCode);
+      const route = routeOf(req, path);
+      metrics?.count(request, route, res, begun);
+      if (span) endTrace(span, method, route, res.statusCode);
+    });
+    runRequest(request, res, next);
+  };
+
 /** The whole application on one origin: the API under `/api`, the web application beside it. */
 export function createApp(deps: Deps, findSession: FindSession): Express {
   const app = express();
@@ -113,22 +134,7 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
   app.set("trust proxy", deps.env.TRUST_PROXY ? 1 : false);
   app.disable("x-powered-by");
   app.disable("etag");
-  app.use((req, res, next) => {
-    const id = randomUUID();
-    req.id = id;
-    res.setHeader("X-Request-Id", id);
-    const request: RunningRequest = {
-      id,
-      method: req.method,
-      path: req.path,
-      statements: 0,
-      saved: false,
-      trail: new Map(),
-    };
-    closedSignal(res).addEventListener("abort", () => logTrail(deps, request, req.ip, res.statusCode));
-    metrics?.follow(req, res, request);
-    runRequest(request, res, next);
-  });
+  app.use(followRequest(deps, metrics));
   app.use(warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }));
   if (metrics) app.get("/metrics", metrics.answer);
   app.use(snapPath, snapRouter(deps));

@@ -22,6 +22,8 @@ import { endInOrder } from "./shutdown.ts";
 
 const env = readEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
+// Loaded only where it is used: it takes 10 MB.
+const stopTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await import("./lib/tracing.ts")).startTracing();
 const db = createDatabase({
   url: env.DATABASE_URL,
   connectionLimit: env.DATABASE_CONNECTIONS,
@@ -72,5 +74,6 @@ endInOrder({
     await journal.close();
     await db.close();
     await temporary.close();
+    if (stopTracing) await stopTracing();
   },
 });

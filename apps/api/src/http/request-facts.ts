@@ -25,6 +25,16 @@ export function routePath(req: Request): string {
   return typeof path === "string" ? path : "";
 }
 
+/**
+ * The call as it is declared, with where it stands: `/api/userdata/view/:id`, and never the address, of which there are as many as records.
+ * `none` where no call was found. `address` is the path as it came.
+ */
+export function routeOf(req: Request, address: string): string {
+  const [, mount = ""] = /^(\/(?:api|snap|files))\//.exec(address) ?? [];
+  const path = routePath(req);
+  return path === "" ? "none" : `${mount}${path}`;
+}
+
 export function requestFacts(req: Request): RequestFacts {
   return {
     id: req.id,

@@ -1,5 +1,6 @@
 import type { AroundStatement } from "@retribusi/db/around-statement";
 import { currentRequest } from "./request.ts";
+import { tracedStatement } from "./trace.ts";
 
 /** The statement, with the request that it is for behind it: so the database's list of processes and its slow log name who asked. */
 export function signed(sql: string): string {
@@ -10,6 +11,8 @@ export function signed(sql: string): string {
 /** What every statement of this process passes. */
 export const aroundStatement: AroundStatement = (sql, send) => {
   const request = currentRequest();
-  if (request) request.statements += 1;
-  return send(signed(sql));
+  if (!request) return send(sql);
+  request.statements += 1;
+  const run = () => send(signed(sql));
+  return request.span ? tracedStatement(request.span, sql, run) : run();
 };

@@ -73,6 +73,8 @@ const schema = z.object({
   PUSH_SERVICES: z.string().default("").transform(origins),
   /** Runs expiry and outbox in this process. */
   JOBS: flag.default(true),
+  /** A collector of OpenTelemetry; nothing is traced when empty. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
   /** Who asks `GET /metrics` has to bring it; there are no metrics when empty. */
   METRICS_TOKEN: z.union([z.literal(""), z.string().regex(/^\S{32,}$/)]).default(""),
   TRUST_PROXY: flag.default(false),

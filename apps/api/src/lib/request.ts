@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { UUID } from "node:crypto";
 import type { EventEmitter } from "node:events";
+import type { Span } from "@opentelemetry/api";
 
 /** A request while it is being answered. */
 export interface RunningRequest {
@@ -10,6 +11,8 @@ export interface RunningRequest {
   readonly path: string;
   /** How many it has asked for so far. */
   statements: number;
+  /** Its trace, while requests are traced. */
+  readonly span?: Span | undefined;
   /** Whether something of it has been saved for good: from then on no error may say that nothing was changed. */
   saved: boolean;
   /** What it has written into the audit trail, without values; each once, however often its transaction was tried. */

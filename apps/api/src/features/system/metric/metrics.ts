@@ -7,7 +7,7 @@ import { isSame } from "../../../lib/secret.ts";
 import { createDatabaseMetrics } from "./database-metrics.ts";
 import { createProcessMetrics, type ProcessMetrics } from "./process-metrics.ts";
 
-export interface Metrics extends Pick<ProcessMetrics, "follow"> {
+export interface Metrics extends Pick<ProcessMetrics, "count"> {
   /** All metrics in the format of Prometheus, for whoever has the token. Throws UNAUTHENTICATED. */
   readonly answer: RequestHandler;
 }
@@ -16,10 +16,10 @@ export interface Metrics extends Pick<ProcessMetrics, "follow"> {
 export function createMetrics(deps: Pick<Deps, "db" | "env" | "journal">): Metrics | undefined {
   const { METRICS_TOKEN } = deps.env;
   if (METRICS_TOKEN === "") return;
-  const { registry, follow } = createProcessMetrics(deps);
+  const { registry, count } = createProcessMetrics(deps);
   const readDatabase = createDatabaseMetrics(deps);
   return {
-    follow,
+    count,
     answer: async (req, res) => {
       if (!isSame(tokenOf(req) ?? "", METRICS_TOKEN)) throw new AppError("UNAUTHENTICATED");
       const all = Registry.merge([registry, await readDatabase()]);

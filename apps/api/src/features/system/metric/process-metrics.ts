@@ -1,17 +1,9 @@
-import type { Request, Response } from "express";
+import type { Response } from "express";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { routePath } from "../../../http/request-facts.ts";
 import type { Deps } from "../../../lib/deps.ts";
-import { closedSignal, type RunningRequest } from "../../../lib/request.ts";
+import type { RunningRequest } from "../../../lib/request.ts";
 
 type Known = Pick<Deps, "db" | "env" | "journal">;
-
-/** The call as it is declared and never its address, of which there are as many as records; `none` where no call was found. */
-function routeOf(req: Request, { path }: RunningRequest): string {
-  const [, mount = ""] = /^(\/(?:api|snap|files))\//.exec(path) ?? [];
-  const route = routePath(req);
-  return route === "" ? "none" : `${mount}${route}`;
-}
 
 const statusOf = ({ headersSent, statusCode }: Response): string =>
   headersSent ? `${String(statusCode).charAt(0)}xx` : "none";
@@ -66,8 +58,8 @@ function addJournal(registers: Registry[], { journal }: Known): void {
 
 export interface ProcessMetrics {
   readonly registry: Registry;
-  /** Counts a request when its answer is closed. */
-  follow(req: Request, res: Response, request: RunningRequest): void;
+  /** Counts a request whose answer was closed. `begun` is what `performance.now` was. */
+  count(request: RunningRequest, route: string, answer: Response, begun: number): void;
 }
 
 /** What this process knows of itself. */
@@ -93,14 +85,10 @@ export function createProcessMetrics(known: Known): ProcessMetrics {
   });
   return {
     registry,
-    follow(req, res, request) {
-      const begun = performance.now();
-      closedSignal(res).addEventListener("abort", () => {
-        const route = routeOf(req, request);
-        const seconds = (performance.now() - begun) / 1000;
-        durations.observe({ route, method: req.method, status: statusOf(res) }, seconds);
-        statements.observe({ route }, request.statements);
-      });
+    count(request, route, answer, begun) {
+      const labels = { route, method: request.method, status: statusOf(answer) };
+      durations.observe(labels, (performance.now() - begun) / 1000);
+      statements.observe({ route }, request.statements);
     },
   };
 }
