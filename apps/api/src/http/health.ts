@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Label } from "@retribusi/contract/define/label";
-import { unsafeSentence } from "@retribusi/contract/features/system/safety.rules";
+import { obstacleSentence } from "@retribusi/contract/features/system/safety.rules";
 import { Router } from "express";
 import { AppError } from "../lib/app-error.ts";
 import type { Deps } from "../lib/deps.ts";
-import { readUnsafe } from "../lib/server-settings.ts";
+import { findObstacles } from "../lib/server-settings.ts";
 
 /** Milliseconds. */
 const timeoutMs = 1500;
@@ -15,17 +15,6 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
     answer.catch((cause: unknown) => Promise.reject(new AppError("BUSY", { cause }))),
     wait(timeoutMs).then(() => Promise.reject(new AppError("BUSY"))),
   ]);
-
-const journalIsDown: Label = {
-  en: "The journal of payments can't be written.",
-  id: "Jurnal pembayaran tidak dapat ditulis.",
-};
-
-/** What of the database or of the journal stands against taking payments. */
-async function obstaclesOf({ db, journal }: Pick<Deps, "db" | "journal">): Promise<readonly Label[]> {
-  const unsafe = await readUnsafe(db);
-  return [...(journal.isKeeping() ? [] : [journalIsDown]), ...unsafe.map(unsafeSentence)];
-}
 
 const joined = (sentences: readonly Label[]): Label => ({
   en: sentences.map(({ en }) => en).join(" "),
@@ -44,8 +33,9 @@ export function healthRouter(deps: Pick<Deps, "db" | "journal">): Router {
       res.json({ status: "ok" });
     })
     .get("/health/payments", async (_req, res) => {
-      const obstacles = await inTime(obstaclesOf(deps));
-      if (obstacles.length > 0) throw new AppError("PAYMENTS_CLOSED", { explanation: joined(obstacles) });
+      const obstacles = await inTime(findObstacles(deps));
+      const explanation = joined(obstacles.map(obstacleSentence));
+      if (obstacles.length > 0) throw new AppError("PAYMENTS_CLOSED", { explanation });
       res.json({ status: "ok" });
     });
 }

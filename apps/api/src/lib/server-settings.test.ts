@@ -1,4 +1,4 @@
-import { unsafeSentence } from "@retribusi/contract/features/system/safety.rules";
+import { obstacleSentence } from "@retribusi/contract/features/system/safety.rules";
 import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema } from "@retribusi/db/testing";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -53,8 +53,8 @@ test("of a server that doesn't say what it does nothing is safe", () => {
 });
 
 test("each sentence names the setting and what it is", () => {
-  expect(unsafeSentence({ kind: "flush", value: "2" }).en).toMatch(/innodb_flush_log_at_trx_commit to 1 \(it is 2\)/);
-  expect(unsafeSentence({ kind: "reads", value: "0" }).id).toMatch(/wsrep_sync_wait ke 1 \(kini 0\)/);
+  expect(obstacleSentence({ kind: "flush", value: "2" }).en).toMatch(/innodb_flush_log_at_trx_commit to 1 \(it is 2\)/);
+  expect(obstacleSentence({ kind: "reads", value: "0" }).id).toMatch(/wsrep_sync_wait ke 1 \(kini 0\)/);
 });
 
 let schema: Awaited<ReturnType<typeof createTestSchema>>;

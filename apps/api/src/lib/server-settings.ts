@@ -1,6 +1,7 @@
-import type { UnsafeSetting } from "@retribusi/contract/features/system/safety.rules";
+import type { PaymentObstacle } from "@retribusi/contract/features/system/safety.rules";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import { z } from "zod";
+import type { Deps } from "./deps.ts";
 import type { Logger } from "./log.ts";
 
 /** MariaDB called the level of isolation so until version 11.1. */
@@ -38,9 +39,9 @@ const waitsForReads = (settings: ServerSettings) => (Number(settings.get("wsrep_
  * What of a server's settings is unsafe for money, whatever anybody has said of the server: what a commit must outlive, what a decision must
  * not rest on, and on a node of a cluster what a read must have waited for.
  */
-export function findUnsafe(settings: ServerSettings): readonly UnsafeSetting[] {
+export function findUnsafe(settings: ServerSettings): readonly PaymentObstacle[] {
   const said = (name: string) => settings.get(name) ?? "?";
-  const checks: readonly (readonly [UnsafeSetting["kind"], isSafe: boolean, value: string])[] = [
+  const checks: readonly (readonly [PaymentObstacle["kind"], isSafe: boolean, value: string])[] = [
     ["flush", said("innodb_flush_log_at_trx_commit") === "1", said("innodb_flush_log_at_trx_commit")],
     ["binlog", settings.get("log_bin") !== "ON" || said("sync_binlog") === "1", said("sync_binlog")],
     ["isolation", decidesByTheLatest(settings), isolationOf(settings) ?? "?"],
@@ -50,8 +51,14 @@ export function findUnsafe(settings: ServerSettings): readonly UnsafeSetting[] {
 }
 
 /** What of the settings of the server behind this moment's connection is unsafe for money. */
-export const readUnsafe = async (db: Pick<Database, "pool">): Promise<readonly UnsafeSetting[]> =>
+export const readUnsafe = async (db: Pick<Database, "pool">): Promise<readonly PaymentObstacle[]> =>
   findUnsafe(await readServerSettings(db));
+
+/** What stands against taking payments: the database, or the journal that can't keep what it is given. */
+export async function findObstacles({ db, journal }: Pick<Deps, "db" | "journal">): Promise<readonly PaymentObstacle[]> {
+  const unsafe = await readUnsafe(db);
+  return journal.isKeeping() ? unsafe : [{ kind: "journal", value: "" }, ...unsafe];
+}
 
 /** Tells the operator what is unsafe. */
 export async function warnOfUnsafe(db: Pick<Database, "pool">, log: Pick<Logger, "error">): Promise<void> {

@@ -3,7 +3,7 @@ import type { SystemHealth } from "@retribusi/contract/features/system/health.en
 import { type Database, readerOptions } from "@retribusi/db/client";
 import { z } from "zod";
 import type { Deps } from "../../lib/deps.ts";
-import { readUnsafe } from "../../lib/server-settings.ts";
+import { findObstacles } from "../../lib/server-settings.ts";
 
 async function timeDatabase(db: Database): Promise<number> {
   const started = performance.now();
@@ -65,13 +65,15 @@ async function readStorage({ db, env }: Pick<Deps, "db" | "env">): Promise<Syste
 export async function readHealth(deps: Deps): Promise<SystemHealth> {
   const { db } = deps;
   const databaseMilliseconds = await timeDatabase(db);
-  const [unsafeSettings, outbox, jobs, openExceptions, lateBills, storage] = await Promise.all([
-    readUnsafe(db).then((all) => [...all]),
+  const [obstacles, outbox, jobs, openExceptions, unownedExceptions, lateBills, storage] = await Promise.all([
+    findObstacles(deps),
     readOutbox(db),
     readJobs(db),
     db.prisma.pengecualian_bayar.count({ where: { penyelesaian: null } }),
+    db.prisma.pengecualian_bayar.count({ where: { penyelesaian: null, penanggungjawab: null } }),
     countLateBills(db, deps.clock.now()),
     readStorage(deps),
   ]);
-  return { databaseMilliseconds, unsafeSettings, outbox, jobs, openExceptions, lateBills, storage };
+  const paymentObstacles = [...obstacles];
+  return { databaseMilliseconds, paymentObstacles, outbox, jobs, openExceptions, unownedExceptions, lateBills, storage };
 }

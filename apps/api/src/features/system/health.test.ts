@@ -34,7 +34,12 @@ test("tells the super user, and nobody else, how the system is doing", async () 
     { name: "outbox", error: "no server" },
   ]);
   expect(body.storage).toMatchObject({ files: 1, bytes: 1234 });
-  expect(body.openExceptions).toBe(0);
+  // The tests' own database forgets what was committed when it is killed.
+  expect([body.paymentObstacles, body.openExceptions, body.unownedExceptions]).toEqual([
+    [{ kind: "flush", value: "0" }],
+    0,
+    0,
+  ]);
   expect(body.lateBills).toBe(0);
   const bank = await app.as("bank");
   await bank.get("system/kesehatan").expect(403);

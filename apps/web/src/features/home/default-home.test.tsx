@@ -25,8 +25,9 @@ test("whoever holds a page to work with gets the way to it, and no such form", (
 
 const outbox = { waiting: 0, failed: 0, oldestSeconds: null };
 const storage = { files: 0, bytes: 0, freeBytes: null };
-const healthWith = (openExceptions: number) => ({
-  body: { databaseMilliseconds: 1, unsafeSettings: [], outbox, jobs: [], openExceptions, lateBills: 0, storage },
+const money = { paymentObstacles: [], unownedExceptions: 0 };
+const healthWith = (openExceptions: number, more: object = money) => ({
+  body: { databaseMilliseconds: 1, outbox, jobs: [], openExceptions, lateBills: 0, storage, ...more },
 });
 
 test.each([
@@ -53,4 +54,13 @@ test.each([
   const name = await screen.findByText("Payments to be settled");
   expect(name.parentElement?.querySelector("dd")?.textContent).toBe(String(openExceptions));
   expect(name.parentElement?.querySelector("a")?.getAttribute("href") ?? null).toBe(address);
+});
+
+test("whether payments are taken is told in words, and money that nobody looks after is counted", async () => {
+  fakeApi(() => healthWith(5, { paymentObstacles: [{ kind: "flush", value: "2" }], unownedExceptions: 2 }));
+  render(<HealthPanel />, { wrapper: screenOf("superuser", ["system/list"]) });
+  const name = await screen.findByText("Payments");
+  expect(name.parentElement?.textContent).toContain("set innodb_flush_log_at_trx_commit to 1 (it is 2)");
+  expect(name.parentElement?.hasAttribute("data-problem")).toBe(true);
+  expect(screen.getByText("Payments to be settled").parentElement?.textContent).toContain("2 without an owner");
 });

@@ -2,7 +2,7 @@ import { Box, Skeleton, Text } from "@mantine/core";
 import { formatNumber } from "@retribusi/contract/define/number";
 import { exceptionsPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import { type SystemHealth, systemHealth } from "@retribusi/contract/features/system/health.endpoints";
-import { unsafeSentence } from "@retribusi/contract/features/system/safety.rules";
+import { obstacleSentence } from "@retribusi/contract/features/system/safety.rules";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -32,7 +32,8 @@ function useFacts(): (health: SystemHealth) => Fact[] {
   const language = useLanguage();
   const holds = useHoldsPage();
   return (health) => {
-    const { databaseMilliseconds, unsafeSettings, outbox, openExceptions, lateBills, storage } = health;
+    const { databaseMilliseconds, paymentObstacles, outbox, openExceptions, unownedExceptions, lateBills, storage } =
+      health;
     const problems = problemsOf(health);
     const oldest = outbox.oldestSeconds;
     return [
@@ -42,12 +43,12 @@ function useFacts(): (health: SystemHealth) => Fact[] {
         isProblem: problems.has("database"),
       },
       {
-        label: t("healthSettings"),
-        value: t(unsafeSettings.length === 0 ? "healthSafe" : "healthUnsafe"),
-        ...(unsafeSettings.length === 0
+        label: t("healthPayments"),
+        value: t(paymentObstacles.length === 0 ? "healthPaymentsTaken" : "healthPaymentsRefused"),
+        ...(paymentObstacles.length === 0
           ? {}
-          : { note: unsafeSettings.map((one) => unsafeSentence(one)[language]).join(" ") }),
-        isProblem: problems.has("settings"),
+          : { note: paymentObstacles.map((one) => obstacleSentence(one)[language]).join(" ") }),
+        isProblem: problems.has("payments"),
       },
       {
         label: t("healthWaiting"),
@@ -59,6 +60,7 @@ function useFacts(): (health: SystemHealth) => Fact[] {
       {
         label: t("healthExceptions"),
         value: String(openExceptions),
+        ...(unownedExceptions > 0 ? { note: t("healthUnowned", { count: unownedExceptions }) } : {}),
         isProblem: problems.has("exceptions"),
         to: openExceptions > 0 && holds(exceptionsPage) ? paths.page(exceptionsPage) : undefined,
       },

@@ -1,6 +1,6 @@
 import type { SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
 
-export type Problem = "database" | "settings" | "outbox" | "failed" | "exceptions" | "bills" | "storage" | "jobs";
+export type Problem = "database" | "payments" | "outbox" | "failed" | "exceptions" | "bills" | "storage" | "jobs";
 
 const slowDatabase = 250;
 const oldMessage = 15 * 60;
@@ -9,7 +9,7 @@ const littleSpace = 2 * 1024 ** 3;
 /** What an administrator should look at. */
 export function problemsOf({
   databaseMilliseconds,
-  unsafeSettings,
+  paymentObstacles,
   outbox,
   jobs,
   openExceptions,
@@ -18,7 +18,7 @@ export function problemsOf({
 }: SystemHealth): ReadonlySet<Problem> {
   const found: readonly (readonly [Problem, boolean])[] = [
     ["database", databaseMilliseconds > slowDatabase],
-    ["settings", unsafeSettings.length > 0],
+    ["payments", paymentObstacles.length > 0],
     ["outbox", (outbox.oldestSeconds ?? 0) > oldMessage],
     ["failed", outbox.failed > 0],
     ["exceptions", openExceptions > 0],

@@ -4,10 +4,11 @@ import { problemsOf } from "./health-problem.ts";
 
 const good = {
   databaseMilliseconds: 1,
-  unsafeSettings: [],
+  paymentObstacles: [],
   outbox: { waiting: 3, failed: 0, oldestSeconds: 20 },
   jobs: [{ name: "outbox", finished: "2026-11-21T00:00:00.000Z", milliseconds: 5, error: null }],
   openExceptions: 0,
+  unownedExceptions: 0,
   lateBills: 0,
   storage: { files: 1, bytes: 1, freeBytes: null },
 };
@@ -19,17 +20,14 @@ test("a system that only has work to do is in no trouble", () => {
 test("what needs a look is told", () => {
   const outbox = { waiting: 1, failed: 2, oldestSeconds: 3600 };
   const jobs = [{ name: "outbox", finished: "2026-11-21T00:00:00.000Z", milliseconds: 5, error: "no server" }];
-  expect([...problemsOf({ ...good, outbox, jobs, openExceptions: 1, lateBills: 1 })]).toEqual([
+  expect([...problemsOf({ ...good, paymentObstacles: [{ kind: "journal" as const, value: "" }], outbox, jobs, openExceptions: 1, lateBills: 1 })]).toEqual([
+    "payments",
     "outbox",
     "failed",
     "exceptions",
     "bills",
     "jobs",
   ]);
-});
-
-test("a database on which payments aren't taken is told", () => {
-  expect([...problemsOf({ ...good, unsafeSettings: [{ kind: "flush", value: "2" }] })]).toEqual(["settings"]);
 });
 
 test("times and sizes are written in their largest unit", () => {

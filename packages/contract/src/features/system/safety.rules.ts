@@ -2,8 +2,12 @@ import { z } from "zod";
 import type { Label } from "../../define/label.ts";
 import { fillMessage } from "../../errors.ts";
 
-/** What a database server may do that makes it unsafe for money, with the mend; `{value}` is what its setting says. */
-const unsafe = {
+/** What may stand against taking payments, with the mend; `{value}` is what a setting of the database says. */
+const obstacles = {
+  journal: {
+    en: "The journal of payments can't be written: see whether its disk is full or gone.",
+    id: "Jurnal pembayaran tidak dapat ditulis: periksa apakah disknya penuh atau hilang.",
+  },
   flush: {
     en: "The database may forget what it has committed when its machine loses power: set innodb_flush_log_at_trx_commit to 1 (it is {value}).",
     id: "Basis data bisa kehilangan transaksi yang sudah tersimpan bila mesinnya mati mendadak: atur innodb_flush_log_at_trx_commit ke 1 (kini {value}).",
@@ -22,11 +26,14 @@ const unsafe = {
   },
 } as const satisfies Record<string, Label>;
 
-export const unsafeSetting = z.object({ kind: z.enum(["flush", "binlog", "isolation", "reads"]), value: z.string() });
-export type UnsafeSetting = z.output<typeof unsafeSetting>;
+export const paymentObstacle = z.object({
+  kind: z.enum(["journal", "flush", "binlog", "isolation", "reads"]),
+  value: z.string(),
+});
+export type PaymentObstacle = z.output<typeof paymentObstacle>;
 
-/** What is unsafe, and how to mend it. */
-export const unsafeSentence = ({ kind, value }: UnsafeSetting): Label => ({
-  en: fillMessage(unsafe[kind].en, { value }),
-  id: fillMessage(unsafe[kind].id, { value }),
+/** What stands against taking payments, and how to mend it. */
+export const obstacleSentence = ({ kind, value }: PaymentObstacle): Label => ({
+  en: fillMessage(obstacles[kind].en, { value }),
+  id: fillMessage(obstacles[kind].id, { value }),
 });

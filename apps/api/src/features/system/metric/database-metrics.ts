@@ -1,6 +1,6 @@
 import { Gauge, Registry } from "prom-client";
 import type { Deps } from "../../../lib/deps.ts";
-import { readUnsafe } from "../../../lib/server-settings.ts";
+import { findObstacles } from "../../../lib/server-settings.ts";
 import { type Figure, readFigures } from "./figures.query.ts";
 import { seldom } from "./seldom.ts";
 
@@ -26,13 +26,13 @@ function registryOf(figures: readonly Figure[]): Registry {
 /** What the database knows, from one reading in a quarter of a minute; of one that doesn't answer only that. */
 export function createDatabaseMetrics({ db, journal }: Known): () => Promise<Registry> {
   const read = seldom(
-    async () => ({ figures: await readFigures(db), unsafe: await readUnsafe(db) }),
+    async () => ({ figures: await readFigures(db), obstacles: await findObstacles({ db, journal }) }),
     pauseMs,
     timeoutMs,
   );
   return async () => {
     const found = await read();
-    const takesPayments = found?.unsafe.length === 0 && journal.isKeeping();
+    const takesPayments = found?.obstacles.length === 0;
     return registryOf([
       flag("retribusi_database_up", "Whether the database answers this process", found !== undefined),
       flag("retribusi_payments_accepted", "Whether this process can take payments", takesPayments),
