@@ -30,9 +30,11 @@ type Sent = z.output<typeof export_>;
 /** A collector on this machine, with all that was sent to it. */
 async function startCollector() {
   const sent: { readonly path: string; readonly body: Sent }[] = [];
-  const server = createServer(async (req, res) => {
-    sent.push({ path: req.url ?? "", body: export_.parse(await json(req)) });
-    res.setHeader("Content-Type", "application/json").end("{}");
+  const server = createServer((req, res) => {
+    void json(req).then((body) => {
+      sent.push({ path: req.url ?? "", body: export_.parse(body) });
+      res.setHeader("Content-Type", "application/json").end("{}");
+    });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
