@@ -35,7 +35,7 @@ import { sweepSecurityLog } from "./features/system/security-sweep.ts";
 import { showTariffsOfToday } from "./features/tariff/shown-tariff.ts";
 import type { Deps } from "./lib/deps.ts";
 import { every, type Stop } from "./lib/every.ts";
-import { noted } from "./lib/job-log.ts";
+import { inEachProcess, inOneProcess, type Job } from "./lib/job.ts";
 import type { Mailer } from "./lib/mail.ts";
 import { dispatchOutbox, type Handler, mailHandler } from "./lib/outbox/dispatch.ts";
 import { dutyKind } from "./lib/outbox/duty.ts";
@@ -54,42 +54,43 @@ const mailHandlers = (deps: Deps, mailer: Mailer): ReadonlyMap<string, Handler> 
     [waitlistKinds.letter, waitlistLetterHandler(deps, mailer)],
   ]);
 
-type Job = readonly [pause: number, name: string, run: () => Promise<unknown>];
-
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** How long a process that died or stands still keeps a job from the others, and how often each asks whether one is due, in milliseconds. */
+const [leaseMs, askMs] = [30 * second, 30 * second];
+
+const job = (pause: number, name: Job["name"], run: Job["run"]): Job => ({ pause, name, run });
 
 /** What is tidied up. */
 const sweeps = (deps: Deps): Job[] => [
-  [hour, "unused files", () => sweepFiles(deps)],
-  [6 * hour, "lost files", () => sweepLitter(deps)],
-  [hour, "ended sessions", () => sweepSessions(deps)],
-  [hour, "unconfirmed accounts", () => sweepUnconfirmed(deps)],
-  [hour, "closed accounts", () => closeAccounts(deps)],
-  [hour, "old security events", () => sweepSecurityLog(deps)],
-  [hour, "expired data", () => sweepExpired(deps)],
-  [hour, "old documents", () => sweepDocuments(deps)],
-  [hour, "old report documents", () => sweepReportDocuments(deps)],
-  [hour, "unused comparisons", () => sweepComparisons(deps)],
+  job(hour, "unused files", () => sweepFiles(deps)),
+  job(6 * hour, "lost files", () => sweepLitter(deps)),
+  job(hour, "ended sessions", () => sweepSessions(deps)),
+  job(hour, "unconfirmed accounts", () => sweepUnconfirmed(deps)),
+  job(hour, "closed accounts", () => closeAccounts(deps)),
+  job(hour, "old security events", () => sweepSecurityLog(deps)),
+  job(hour, "expired data", () => sweepExpired(deps)),
+  job(hour, "old documents", () => sweepDocuments(deps)),
+  job(hour, "old report documents", () => sweepReportDocuments(deps)),
+  job(hour, "unused comparisons", () => sweepComparisons(deps)),
 ];
 
-const works = (deps: Deps, ending: AbortSignal): Job[] => [
-  [30 * second, "deadlines", () => sweepDeadlines(deps.db)],
-  [5 * second, "waitlists", () => offerDue(deps.db)],
-  [minute, "reminders", () => remindCustomers(deps.db)],
-  [minute, "orders that wait too long", () => escalateOrders(deps)],
-  [minute, "tariffs of today", () => showTariffsOfToday(deps.db, deps.clock.now())],
-  [10 * minute, "money that waits", () => remindOwners(deps)],
-  [5 * minute, "mails of the morning", () => mailDays(deps)],
-  [hour, "lost money", () => enterLostMoney(deps)],
-  [30 * second, "scheduled reports", () => beginDueRuns(deps)],
-  [5 * second, "mails of scheduled reports", () => noteOutcomes(deps)],
-  [5 * second, "report documents", () => makeDocuments(deps, ending)],
-  [2 * second, "bills at banks", () => keepAccounts(deps)],
-  [5 * second, "daily summaries", () => sumUpMarkedDays(deps.db)],
+const works = (deps: Deps): Job[] => [
+  job(30 * second, "deadlines", () => sweepDeadlines(deps.db)),
+  job(5 * second, "waitlists", () => offerDue(deps.db)),
+  job(minute, "reminders", () => remindCustomers(deps.db)),
+  job(minute, "orders that wait too long", () => escalateOrders(deps)),
+  job(minute, "tariffs of today", () => showTariffsOfToday(deps.db, deps.clock.now())),
+  job(10 * minute, "money that waits", () => remindOwners(deps)),
+  job(5 * minute, "mails of the morning", () => mailDays(deps)),
+  job(hour, "lost money", () => enterLostMoney(deps)),
+  job(30 * second, "scheduled reports", () => beginDueRuns(deps)),
+  job(5 * second, "mails of scheduled reports", () => noteOutcomes(deps)),
+  job(5 * second, "daily summaries", () => sumUpMarkedDays(deps.db)),
 ];
 
-/** What waits in the outbox: news need no mail server. */
-function messages(deps: Deps, mailers: ReturnType<typeof keepMailer>): Job[] {
+/** What waits in rows of its own, each claimed by a lease: more processes work through more of them. News need no mail server. */
+function queues(deps: Deps, mailers: ReturnType<typeof keepMailer>, ending: AbortSignal): Job[] {
   const { db, log } = deps;
   const news = new Map([
     [newsKind, newsHandler(db)],
@@ -102,22 +103,29 @@ function messages(deps: Deps, mailers: ReturnType<typeof keepMailer>): Job[] {
   };
   const pushes = new Map([[pushKind, pushHandler(deps)]]);
   return [
-    [second, "news of bookings", () => dispatchOutbox(db, news, log)],
-    [5 * second, "outbox", sendMessages],
-    [2 * second, "messages to devices", () => dispatchOutbox(db, pushes, log)],
+    job(second, "news of bookings", () => dispatchOutbox(db, news, log)),
+    job(5 * second, "outbox", sendMessages),
+    job(2 * second, "messages to devices", () => dispatchOutbox(db, pushes, log)),
+    job(2 * second, "bills at banks", () => keepAccounts(deps)),
+    job(5 * second, "report documents", () => makeDocuments(deps, ending)),
   ];
 }
 
 /**
- * What happens without anybody asking: deadlines every half minute, news every second, mails and summaries every five, tidying up every hour. Every
- * process may run it; while no mail server is set, here or in the environment, mails wait in the outbox.
+ * What happens without anybody asking: deadlines every half minute, news every second, mails and summaries every five, tidying up every hour. Any
+ * number of processes share it; while no mail server is set, here or in the environment, mails wait in the outbox.
  */
 export function startJobs(deps: Deps): Stop {
-  const { db, log } = deps;
   const mailers = keepMailer(deps);
   const ending = new AbortController();
-  const jobs = [...works(deps, ending.signal), ...sweeps(deps), ...messages(deps, mailers)];
-  const stops = jobs.map(([pause, name, run]) => every(pause, name, noted(db, name, run), log));
+  const stops = [
+    ...[...works(deps), ...sweeps(deps)].map((one) =>
+      every(Math.min(one.pause, askMs), one.name, inOneProcess(deps, one, leaseMs), deps.log),
+    ),
+    ...queues(deps, mailers, ending.signal).map((one) =>
+      every(one.pause, one.name, inEachProcess(deps, one), deps.log),
+    ),
+  ];
   return async () => {
     // A long document is given back instead of waited for.
     ending.abort();

@@ -1,6 +1,8 @@
 import { statfs } from "node:fs/promises";
-import type { SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
+import type { JobHealth, SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
+import { jobNames } from "@retribusi/contract/features/system/health.jobs";
 import { type Database, readerOptions } from "@retribusi/db/client";
+import type { pekerjaan } from "@retribusi/db/generated/client";
 import { z } from "zod";
 import type { Deps } from "../../lib/deps.ts";
 import { findObstacles } from "../../lib/server-settings.ts";
@@ -25,14 +27,30 @@ async function readOutbox({ pool, prisma }: Database): Promise<SystemHealth["out
   return { waiting: found?.waiting ?? 0, oldestSeconds: found?.oldest ?? null, failed };
 }
 
-async function readJobs({ prisma }: Database): Promise<SystemHealth["jobs"]> {
+/** Milliseconds: a job that is due starts within half a minute. */
+const lateJob = 120_000;
+
+function stateOfJob({ sewasampai, berikut }: pekerjaan, now: Date): JobHealth["state"] {
+  if (sewasampai) return sewasampai < now ? "stuck" : "running";
+  return now.getTime() - berikut.getTime() > lateJob ? "late" : "waiting";
+}
+
+async function readJobs({ prisma }: Database, now: Date): Promise<SystemHealth["jobs"]> {
   const rows = await prisma.pekerjaan.findMany({ orderBy: { nama: "asc" } });
-  return rows.map(({ nama, selesai, lama, galat }) => ({
-    name: nama,
-    finished: selesai.toISOString(),
-    milliseconds: lama,
-    error: galat,
-  }));
+  return rows.flatMap((row) => {
+    // A job of another version is none of ours.
+    const name = jobNames.find((one) => one === row.nama);
+    if (!name) return [];
+    return {
+      name,
+      finished: row.selesai?.toISOString() ?? null,
+      milliseconds: row.lama,
+      error: row.galat,
+      state: stateOfJob(row, now),
+      holder: row.pemegang,
+      since: row.mulai?.toISOString() ?? null,
+    };
+  });
 }
 
 /** Free space of the files' folder; null where files don't lie in one. */
@@ -64,14 +82,15 @@ async function readStorage({ db, env }: Pick<Deps, "db" | "env">): Promise<Syste
 /** The health of the system as it is now. */
 export async function readHealth(deps: Deps): Promise<SystemHealth> {
   const { db } = deps;
+  const now = deps.clock.now();
   const databaseMilliseconds = await timeDatabase(db);
   const [obstacles, outbox, jobs, openExceptions, unownedExceptions, lateBills, storage] = await Promise.all([
     findObstacles(deps),
     readOutbox(db),
-    readJobs(db),
+    readJobs(db, now),
     db.prisma.pengecualian_bayar.count({ where: { penyelesaian: null } }),
     db.prisma.pengecualian_bayar.count({ where: { penyelesaian: null, penanggungjawab: null } }),
-    countLateBills(db, deps.clock.now()),
+    countLateBills(db, now),
     readStorage(deps),
   ]);
   const paymentObstacles = [...obstacles];

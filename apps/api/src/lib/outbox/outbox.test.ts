@@ -2,7 +2,7 @@ import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema, type TestSchema } from "@retribusi/db/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inConflict } from "../../testing/conflicts.ts";
-import { noted } from "../job-log.ts";
+import { inEachProcess } from "../job.ts";
 import { createLog } from "../log.ts";
 import { inTransaction } from "../transaction.ts";
 import { claimMessages } from "./claim.ts";
@@ -159,7 +159,7 @@ test.each(["refused", "unanswered"] as const)("a claim that is %s is tried again
 
 test("the run of a job is noted although its line met a conflict", async () => {
   const { db: failing, calls } = inConflict(db, "query");
-  await noted(failing, "a job of the test", async () => undefined)();
+  await inEachProcess({ db: failing }, { name: "outbox", pause: 1000, run: async () => undefined })();
   expect(calls.count).toBe(2);
-  expect(await db.prisma.pekerjaan.count({ where: { nama: "a job of the test" } })).toBe(1);
+  expect(await db.prisma.pekerjaan.count({ where: { nama: "outbox" } })).toBe(1);
 });

@@ -12,11 +12,11 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
-import { serverNow } from "../../lib/server-clock.ts";
 import { formatBytes, formatSeconds } from "../../lib/unit-format.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import classes from "./health-panel.module.css";
 import { problemsOf } from "./health-problem.ts";
+import { JobList } from "./job-list.tsx";
 
 interface Fact {
   readonly label: string;
@@ -83,53 +83,6 @@ function useFacts(): (health: SystemHealth) => Fact[] {
   };
 }
 
-const jobNames = [
-  "deadlines",
-  "news of bookings",
-  "waitlists",
-  "reminders",
-  "outbox",
-  "messages to devices",
-  "daily summaries",
-  "report documents",
-  "scheduled reports",
-  "mails of scheduled reports",
-  "unused files",
-  "lost files",
-  "unused comparisons",
-  "ended sessions",
-  "old documents",
-  "expired data",
-  "unconfirmed accounts",
-  "orders that wait too long",
-  "money that waits",
-  "mails of the morning",
-  "bills at banks",
-] as const;
-
-/** When each repeated job ran last, in any process. */
-function Jobs({ jobs }: Pick<SystemHealth, "jobs">) {
-  const { t } = useTranslation("administration");
-  const language = useLanguage();
-  const describe = (name: string): string => {
-    const job = jobs.find((one) => one.name === name);
-    if (!job) return t("healthNever");
-    if (job.error !== null) return t("healthJobFailed", { error: job.error });
-    const seconds = Math.max(0, Math.round((serverNow().getTime() - Date.parse(job.finished)) / 1000));
-    return t("healthAgo", { time: formatSeconds(seconds, language) });
-  };
-  return (
-    <dl className={classes.jobs} aria-label={t("healthJobs")}>
-      {jobNames.map((name) => (
-        <div key={name}>
-          <dt>{t(`healthJob.${name}`)}</dt>
-          <dd>{describe(name)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Facts({ health }: { readonly health: SystemHealth }) {
   const { t } = useTranslation("administration");
   const facts = useFacts()(health);
@@ -158,7 +111,7 @@ function Facts({ health }: { readonly health: SystemHealth }) {
           </div>
         ))}
       </dl>
-      <Jobs jobs={health.jobs} />
+      <JobList jobs={health.jobs} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function problemsOf({
     ["exceptions", openExceptions > 0],
     ["bills", lateBills > 0],
     ["storage", storage.freeBytes !== null && storage.freeBytes < littleSpace],
-    ["jobs", jobs.some(({ error }) => error !== null)],
+    ["jobs", jobs.some(({ error, state }) => error !== null || state === "late" || state === "stuck")],
   ];
   return new Set(found.filter(([, isSo]) => isSo).map(([name]) => name));
 }

@@ -1,6 +1,21 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { jobNames } from "./health.jobs.ts";
 import { paymentObstacle } from "./safety.rules.ts";
+
+const jobHealth = z.object({
+  name: z.enum(jobNames),
+  /** Its latest run in any process; null before the first. */
+  finished: z.iso.datetime().nullable(),
+  milliseconds: z.int().nullable(),
+  error: z.string().nullable(),
+  /** `late`: it is due, and no process runs it. `stuck`: the process that runs it gives no sign of life. */
+  state: z.enum(["waiting", "running", "late", "stuck"]),
+  /** Which process runs it now, and since when; jobs that every process runs at the same time have none. */
+  holder: z.string().nullable(),
+  since: z.iso.datetime().nullable(),
+});
+export type JobHealth = z.output<typeof jobHealth>;
 
 /** How the system is doing, for the super user's home. Times are UTC, durations in the unit of their name. */
 export const systemHealth = defineEndpoint({
@@ -14,10 +29,8 @@ export const systemHealth = defineEndpoint({
     outbox: z.object({ waiting: z.int(), failed: z.int(), oldestSeconds: z.int().nullable() }),
     /** Why the process that answers takes no payments, where it doesn't. */
     paymentObstacles: z.array(paymentObstacle),
-    /** Repeated jobs, the last run of each in any process; empty before the first. */
-    jobs: z.array(
-      z.object({ name: z.string(), finished: z.iso.datetime(), milliseconds: z.int(), error: z.string().nullable() }),
-    ),
+    /** Repeated jobs, those that no process has known yet left out. */
+    jobs: z.array(jobHealth),
     /** Money that arrived and fits no bill yet. */
     openExceptions: z.int(),
     /** Of it, what nobody looks after. */
