@@ -36,7 +36,8 @@ ENV NODE_ENV=production \
     WEB_DIR=/app/apps/web/dist \
     FILES_DIR=/data/files \
     TEMP_DIR=/data/temporary \
-    JOURNAL_DIR=/data/journal
+    JOURNAL_DIR=/data/journal \
+    DRAIN_MS=5000
 WORKDIR /app
 COPY --from=production /app ./
 RUN mkdir -p /data/files /data/temporary /data/journal && chown -R node:node /data
@@ -44,5 +45,5 @@ USER node
 VOLUME /data/files /data/temporary /data/journal
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["sh", "-c", "node prisma/migrate.ts && node prisma/seed.ts && exec env -u DATABASE_ADMIN_URL -u DATABASE_ADMIN_URL_FILE node --max-old-space-size=512 --max-semi-space-size=16 apps/api/src/server.ts"]

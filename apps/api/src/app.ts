@@ -15,6 +15,7 @@ import { docsRouter } from "./http/docs-router.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { byFirstPart } from "./http/first-part.ts";
 import { healthRouter } from "./http/health.ts";
+import { closeConnections, leavingRouter } from "./http/leaving.ts";
 import { limiter } from "./http/limiter.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestFacts, routeOf } from "./http/request-facts.ts";
@@ -56,13 +57,13 @@ function endpointRouter(deps: Deps): RequestHandler {
   return byFirstPart(routers);
 }
 
-function apiRouter(deps: Deps, findSession: FindSession): Router {
+function apiRouter(deps: Deps, findSession: FindSession, leaving: AbortSignal): Router {
   const api = Router();
   api.use((_req, res, next) => {
     res.setHeader("Cache-Control", "no-store");
     next();
   });
-  api.use(healthRouter(deps), limiter(deps));
+  api.use(leavingRouter(leaving), healthRouter(deps), limiter(deps));
   api.use(express.json({ limit: "1mb", verify: requireText }));
   api.use(readSearchHeader, authenticate(deps, findSession));
   const surroundings = { deps, findOrganisation: () => findSettings(deps.db.prisma) };
@@ -126,8 +127,11 @@ const followRequest =
     runRequest(request, res, next);
   };
 
-/** The whole application on one origin: the API under `/api`, the web application beside it. */
-export function createApp(deps: Deps, findSession: FindSession): Express {
+/** Of a process that doesn't end. */
+const staying = new AbortController().signal;
+
+/** The whole application on one origin: the API under `/api`, the web application beside it. `leaving`: the process is about to end. */
+export function createApp(deps: Deps, findSession: FindSession, leaving = staying): Express {
   const app = express();
   const metrics = createMetrics(deps);
   app.set("query parser", "extended");
@@ -135,10 +139,10 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
   app.disable("x-powered-by");
   app.disable("etag");
   app.use(followRequest(deps, metrics));
-  app.use(warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }));
+  app.use(closeConnections(leaving), warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }));
   if (metrics) app.get("/metrics", metrics.answer);
   app.use(snapPath, snapRouter(deps));
-  app.use("/api", quickCompression, apiRouter(deps, findSession));
+  app.use("/api", quickCompression, apiRouter(deps, findSession, leaving));
   app.use(compression());
   app.use("/files", fileServer(deps));
   if (deps.env.WEB_DIR) app.use(webFiles(deps.env.WEB_DIR));

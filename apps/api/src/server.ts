@@ -52,7 +52,8 @@ void warnOfUnsafe(db, log).catch((error: unknown) =>
   log.warn({ err: error }, "The settings of the database are not known; they are read again within the minute."),
 );
 const stopWarning = every(60_000, "settings of the database", () => warnOfUnsafe(db, log), log);
-const server = createServer(createApp(deps, findSession));
+const leaving = new AbortController();
+const server = createServer(createApp(deps, findSession, leaving.signal));
 // A balancer keeps its idle connections for a minute: closed by us first, one of them would lose the request that it has just sent.
 server.keepAliveTimeout = 75_000;
 const stopJobs = env.JOBS ? startJobs(deps) : undefined;
@@ -63,12 +64,18 @@ server.on("error", (error) => {
 });
 server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT }, "listening"));
 
+let jobsOver: Promise<void> | undefined;
 endInOrder({
   server,
   log,
-  endStreams: () => hubOf(deps).end(),
+  drainMs: env.DRAIN_MS,
+  leave(within) {
+    leaving.abort();
+    hubOf(deps).end(within);
+    jobsOver = stopJobs?.();
+  },
   async close() {
-    await stopJobs?.();
+    await jobsOver;
     await Promise.all([stopFollowing(), stopWarning()]);
     await security.close();
     await journal.close();

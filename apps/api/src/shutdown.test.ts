@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const start = () => startApi(testApp.deps.env, new URL("testing/crash.ts", import.meta.url));
+const start = (more = {}) => startApi({ ...testApp.deps.env, ...more }, new URL("testing/crash.ts", import.meta.url));
 const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
@@ -73,4 +73,27 @@ test("who listens to the stream of events keeps no process from ending, and thei
   expect(said).toBe(":\n\n");
   expect(await api.ended).toBe(0);
   expect(Date.now() - began).toBeLessThan(8000);
+});
+
+test("a process that is asked to end serves for its drain time, and its streams end one after the other", async () => {
+  const api = await start({ DRAIN_MS: 5000 });
+  const { token } = await testApp.as("nasabah");
+  const headers = { Authorization: `Bearer ${token}` };
+  const listen = async () => {
+    const answer = await fetch(`${api.url}/api/live`, { headers });
+    return answer.text().then(() => Date.now());
+  };
+  // Each is a stream that is open.
+  const streams = await Promise.all(Array.from({ length: 5 }, async () => ({ over: listen() })));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const began = Date.now();
+  const stopped = api.stop();
+  const statusOf = async (path: string) => (await fetch(`${api.url}/api/${path}`, { headers })).status;
+  await expect.poll(() => statusOf("health"), { timeout: 2000 }).toBe(503);
+  expect(await Promise.all(["health/live", "catalogue?limit=1", "live"].map(statusOf))).toEqual([200, 200, 503]);
+  const ends = await Promise.all(streams.map(({ over }) => over));
+  expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(1500);
+  await stopped;
+  expect(Date.now() - began).toBeGreaterThan(4900);
+  expect(await api.ended).toBe(0);
 });

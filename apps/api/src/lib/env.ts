@@ -71,6 +71,8 @@ const schema = z.object({
   SECURITY_LOG_DAYS: z.coerce.number().int().min(1).default(retention.securityLog),
   /** Push services beside those of the known browsers, as origins separated by commas; they may be inside the own network. */
   PUSH_SERVICES: z.string().default("").transform(origins),
+  /** Milliseconds for which a process that is to end still serves while it says that it takes nothing more. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   /** Runs expiry and outbox in this process. */
   JOBS: flag.default(true),
   /** A collector of OpenTelemetry; nothing is traced when empty. */

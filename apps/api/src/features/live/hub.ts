@@ -82,11 +82,16 @@ export class Hub {
     this.#stop ??= outsideRequests(() => every(pause.news, "live", () => this.look(), this.#deps.log));
   }
 
-  /** Ends every stream, and takes no more. */
-  end(): void {
+  /** Takes no more streams, and ends those that are there one after the other within so many milliseconds: all of them connect again. */
+  end(within: number): void {
     this.#isOver = true;
-    void this.#stop?.();
-    for (const { stream } of this.#listeners) stream.end();
+    const share = within / Math.max(1, this.size);
+    for (const [at, listener] of [...this.#listeners].entries()) {
+      setTimeout(() => {
+        listener.stream.end();
+        this.#leave(listener);
+      }, at * share);
+    }
   }
 
   /** Tells what has happened since the last look, and whom it no longer concerns. */

@@ -8,6 +8,8 @@ export interface ApiPair {
   urls(): readonly string[];
   /** Ends one of those that serve as a failure of power would; another one takes its place by itself. */
   kill(): Promise<void>;
+  /** Asks one of them to end, as for a new version; resolves when it has. Another one takes its place by itself. */
+  restart(place: number): Promise<void>;
   /** Resolves when both serve. @throws Error when they don't within two minutes */
   whole(): Promise<void>;
   stop(): Promise<void>;
@@ -36,6 +38,9 @@ export function startApiPair(env: Env): ApiPair {
     urls: () => alive().map(({ url }) => url),
     async kill() {
       await alive()[0]?.kill();
+    },
+    async restart(place) {
+      await serving[place]?.stop();
     },
     async whole() {
       for (const deadline = Date.now() + patience; alive().length < count; await wait(50))
