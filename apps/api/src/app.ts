@@ -11,6 +11,7 @@ import { reportFiles } from "./features/report/report-files.ts";
 import { createMetrics, type Metrics } from "./features/system/metric/metrics.ts";
 import { findSettings } from "./features/system/settings.query.ts";
 import { authenticate, type FindSession, userOf } from "./http/authenticate.ts";
+import { inTime } from "./http/body-time.ts";
 import { docsRouter } from "./http/docs-router.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { byFirstPart } from "./http/first-part.ts";
@@ -64,7 +65,7 @@ function apiRouter(deps: Deps, findSession: FindSession, leaving: AbortSignal): 
     next();
   });
   api.use(leavingRouter(leaving), healthRouter(deps), limiter(deps));
-  api.use(express.json({ limit: "1mb", verify: requireText }));
+  api.use(inTime(express.json({ limit: "1mb", verify: requireText })));
   api.use(readSearchHeader, authenticate(deps, findSession));
   const surroundings = { deps, findOrganisation: () => findSettings(deps.db.prisma) };
   api.use(endpointRouter(deps), fileRouter(surroundings, reportFiles), recordRouter(surroundings, registry));

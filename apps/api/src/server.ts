@@ -5,6 +5,7 @@ import { findSession } from "./features/identity/session.ts";
 import { hubOf } from "./features/live/hub.ts";
 import { warnOfOpenTables } from "./features/payment/ledger-rights.ts";
 import { enterLostMoney } from "./features/payment/lost-money.ts";
+import { connectionTimes } from "./http/connection-times.ts";
 import { startJobs } from "./jobs.ts";
 import { aroundStatement } from "./lib/around-statement.ts";
 import { createBankClient } from "./lib/bank.ts";
@@ -14,6 +15,7 @@ import { every } from "./lib/every.ts";
 import { openFileStore } from "./lib/files.ts";
 import { openJournal } from "./lib/journal.ts";
 import { createLog } from "./lib/log.ts";
+import { watchLoop } from "./lib/loop-delay.ts";
 import { createSecurityLog } from "./lib/security-log.ts";
 import { warnOfUnsafe } from "./lib/server-settings.ts";
 import { openTemporaryFolder } from "./lib/temporary.ts";
@@ -53,9 +55,8 @@ void warnOfUnsafe(db, log).catch((error: unknown) =>
 );
 const stopWarning = every(60_000, "settings of the database", () => warnOfUnsafe(db, log), log);
 const leaving = new AbortController();
-const server = createServer(createApp(deps, findSession, leaving.signal));
-// A balancer keeps its idle connections for a minute: closed by us first, one of them would lose the request that it has just sent.
-server.keepAliveTimeout = 75_000;
+const server = createServer(connectionTimes, createApp(deps, findSession, leaving.signal));
+watchLoop();
 const stopJobs = env.JOBS ? startJobs(deps) : undefined;
 
 server.on("error", (error) => {

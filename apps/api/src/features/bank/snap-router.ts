@@ -1,5 +1,6 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from "express";
 import { ipKeyGenerator, rateLimit } from "express-rate-limit";
+import { inTime } from "../../http/body-time.ts";
 import { requestFacts } from "../../http/request-facts.ts";
 import { noteSecurity } from "../../http/security-events.ts";
 import { isUnavailable } from "../../lib/database-error.ts";
@@ -122,7 +123,7 @@ export function snapRouter(deps: Deps): Router {
       legacyHeaders: false,
       handler: refuse(deps, new SnapError(429, "00", "Too Many Requests")),
     }),
-    express.raw({ type: () => true, limit: largest }),
+    inTime(express.raw({ type: () => true, limit: largest })),
     (_error: unknown, req: Request, res: Response, next: NextFunction) => refuse(deps, badRequest())(req, res, next),
   );
   router.post("/v1.0/access-token/b2b", serveToken(deps));

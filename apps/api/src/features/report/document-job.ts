@@ -1,6 +1,7 @@
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { isLoopLate } from "../../lib/loop-delay.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import type { Draft } from "../../records/export/draft.ts";
 import { fileName } from "../../records/export/file-name.ts";
@@ -153,12 +154,12 @@ async function makeOne(deps: Deps, row: ClaimedDocument, ending: AbortSignal): P
 }
 
 /**
- * Makes the documents that wait, one after the other, until none does or this process is to end; answers with their number. Any number
- * of processes may do this at once.
+ * Makes the documents that wait, one after the other, until none does, or this process is to end or can't keep up; answers with their
+ * number. Any number of processes may do this at once.
  */
 export async function makeDocuments(deps: Deps, ending: AbortSignal): Promise<number> {
   for (let made = 0; ; made += 1) {
-    const row = ending.aborted ? undefined : await claimDocument(deps);
+    const row = ending.aborted || isLoopLate() ? undefined : await claimDocument(deps);
     if (!row) return made;
     await makeOne(deps, row, ending);
   }

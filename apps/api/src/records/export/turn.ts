@@ -1,6 +1,7 @@
 import type { ExportFormat } from "@retribusi/contract/define/export";
 import { AppError } from "../../lib/app-error.ts";
 import { Line, LineFullError, type Waiter } from "../../lib/line.ts";
+import { isLoopLate } from "../../lib/loop-delay.ts";
 
 const waiting = { waiting: 60, waitingPerPerson: 20 } as const;
 
@@ -22,11 +23,17 @@ export const lineOf = (format: ExportFormat): ExportLine => (format === "pdf" ? 
 /** Seconds after which it is worth asking again when too many wait. */
 const pause = 30;
 
-/** Waits for the turn of an export; answers with how to end it. Throws EXPORT_BUSY when too many wait already. */
+const busy = () => new AppError("EXPORT_BUSY", { values: { seconds: pause } });
+
+/**
+ * Waits for the turn of an export; answers with how to end it. Throws EXPORT_BUSY when too many wait already, and for all but a single
+ * record when the process can't keep up.
+ */
 export async function takeTurn(line: ExportLine, waiter: Waiter): Promise<() => void> {
+  if (line !== "record" && isLoopLate()) throw busy();
   try {
     return await lines[line].take(waiter);
   } catch (error) {
-    throw error instanceof LineFullError ? new AppError("EXPORT_BUSY", { values: { seconds: pause } }) : error;
+    throw error instanceof LineFullError ? busy() : error;
   }
 }

@@ -13,6 +13,7 @@ import { languageOf } from "../../http/request-facts.ts";
 import { receiveFiles } from "../../http/upload.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { isLoopLate } from "../../lib/loop-delay.ts";
 import { closedSignal } from "../../lib/request.ts";
 import { runImport } from "../import/run-import.ts";
 import { isWritable, type Writable } from "../resource.ts";
@@ -64,6 +65,7 @@ const importFile =
   (deps: Deps, { name, resource }: Target) =>
   async (req: Request, res: Response, user: CurrentUser): Promise<void> => {
     requireVerb(user, name, "add");
+    if (isLoopLate()) throw new AppError("BUSY");
     const answer = await deps.temporary.within(async (folder) => {
       const { name: filename, path } = await arrivalOf(deps, user, folder, req, res);
       const dryrun = req.query["dryrun"] === "1";
