@@ -73,6 +73,7 @@ async function untilReady(): Promise<void> {
 
 test("both processes are restarted one after the other, and no call is lost, orders included", async () => {
   const objectid = await createLodging(testApp, testApp.world.home, 5000);
+  await untilReady();
   let isOver = false;
   const again = async (prepare: () => Promise<() => Promise<Response>>, pause: number) => {
     for (; !isOver; await wait(pause)) await call(await prepare());
@@ -82,7 +83,6 @@ test("both processes are restarted one after the other, and no call is lost, ord
     // Each order is somebody else's: one person can't have any number of them open.
     ...Array.from({ length: 2 }, () => again(async () => order(await testApp.as("nasabah"), objectid), 200)),
   ];
-  await untilReady();
   const before = pair.urls();
   for (const place of [0, 1]) {
     await pair.restart(place);
