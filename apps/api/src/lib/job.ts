@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import type { JobName } from "@retribusi/contract/features/system/health.jobs";
+import type { JobName } from "@retribusi/contract/features/system/system.jobs";
 import type { Database } from "@retribusi/db/client";
 import type { Logger } from "./log.ts";
 import { retried } from "./transaction.ts";

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { JobHealth, SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
-import { jobNames } from "@retribusi/contract/features/system/health.jobs";
+import { jobNames } from "@retribusi/contract/features/system/system.jobs";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import type { pekerjaan } from "@retribusi/db/generated/client";
 import { z } from "zod";

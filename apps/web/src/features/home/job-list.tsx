@@ -1,6 +1,6 @@
 import { formatNumber } from "@retribusi/contract/define/number";
 import type { JobHealth, SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
-import { jobNames } from "@retribusi/contract/features/system/health.jobs";
+import { jobNames } from "@retribusi/contract/features/system/system.jobs";
 import { useTranslation } from "react-i18next";
 import { serverNow } from "../../lib/server-clock.ts";
 import { formatSeconds } from "../../lib/unit-format.ts";

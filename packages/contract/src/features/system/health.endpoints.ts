@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
-import { jobNames } from "./health.jobs.ts";
 import { paymentObstacle } from "./safety.rules.ts";
+import { jobNames } from "./system.jobs.ts";
 
 const jobHealth = z.object({
   name: z.enum(jobNames),
