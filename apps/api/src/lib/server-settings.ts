@@ -55,7 +55,10 @@ export const readUnsafe = async (db: Pick<Database, "pool">): Promise<readonly P
   findUnsafe(await readServerSettings(db));
 
 /** What stands against taking payments: the database, or the journal that can't keep what it is given. */
-export async function findObstacles({ db, journal }: Pick<Deps, "db" | "journal">): Promise<readonly PaymentObstacle[]> {
+export async function findObstacles({
+  db,
+  journal,
+}: Pick<Deps, "db" | "journal">): Promise<readonly PaymentObstacle[]> {
   const unsafe = await readUnsafe(db);
   return journal.isKeeping() ? unsafe : [{ kind: "journal", value: "" }, ...unsafe];
 }

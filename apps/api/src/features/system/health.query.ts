@@ -94,5 +94,14 @@ export async function readHealth(deps: Deps): Promise<SystemHealth> {
     readStorage(deps),
   ]);
   const paymentObstacles = [...obstacles];
-  return { databaseMilliseconds, paymentObstacles, outbox, jobs, openExceptions, unownedExceptions, lateBills, storage };
+  return {
+    databaseMilliseconds,
+    paymentObstacles,
+    outbox,
+    jobs,
+    openExceptions,
+    unownedExceptions,
+    lateBills,
+    storage,
+  };
 }

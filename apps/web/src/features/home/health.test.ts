@@ -30,14 +30,16 @@ test("a system that only has work to do is in no trouble", () => {
 test("what needs a look is told", () => {
   const outbox = { waiting: 1, failed: 2, oldestSeconds: 3600 };
   const jobs = [{ ...job, error: "no server" }];
-  expect([...problemsOf({ ...good, paymentObstacles: [{ kind: "journal" as const, value: "" }], outbox, jobs, openExceptions: 1, lateBills: 1 })]).toEqual([
-    "payments",
-    "outbox",
-    "failed",
-    "exceptions",
-    "bills",
-    "jobs",
-  ]);
+  expect([
+    ...problemsOf({
+      ...good,
+      paymentObstacles: [{ kind: "journal" as const, value: "" }],
+      outbox,
+      jobs,
+      openExceptions: 1,
+      lateBills: 1,
+    }),
+  ]).toEqual(["payments", "outbox", "failed", "exceptions", "bills", "jobs"]);
 });
 
 test("a job that is late or stuck needs a look, one that runs doesn't", () => {
