@@ -47,7 +47,7 @@ export const nodeState = (node: GaleraNode, settings: Settings): Promise<string>
   ask(node, settings, "wsrep_local_state_comment");
 
 /** Waits until a node has everything. @throws UserError after two minutes */
-export async function untilSynced(node: GaleraNode, settings: Settings): Promise<void> {
+async function untilSynced(node: GaleraNode, settings: Settings): Promise<void> {
   for (const deadline = Date.now() + START_MS; (await nodeState(node, settings)) !== "Synced"; await wait(200))
     if (Date.now() > deadline)
       throw new UserError(`${node.name} doesn't serve: ${node.place.folder}/error.log says why.`);

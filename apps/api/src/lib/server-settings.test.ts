@@ -35,7 +35,6 @@ test.each([
     "a server that decides by snapshots and refuses old ones",
     { ...mysql, transaction_isolation: "REPEATABLE-READ", innodb_snapshot_isolation: "ON" },
   ],
-  ["one that reads as if one came after the other", { ...mysql, transaction_isolation: "SERIALIZABLE" }],
   ["a node that waits before it writes too", { ...node, wsrep_sync_wait: "7" }],
 ])("%s is safe", (_name, settings) => expect(unsafeOf(settings)).toEqual([]));
 

@@ -28,7 +28,7 @@ async function readServerSettings({ pool }: Pick<Database, "pool">): Promise<Ser
 function decidesByTheLatest(settings: ServerSettings): boolean {
   const level = isolationOf(settings);
   if (level === "REPEATABLE-READ") return settings.get("innodb_snapshot_isolation") === "ON";
-  return level === "READ-COMMITTED" || level === "SERIALIZABLE";
+  return level === "READ-COMMITTED";
 }
 
 const isolationOf = (settings: ServerSettings) => isolationNames.map((name) => settings.get(name)).find(Boolean);

@@ -40,5 +40,5 @@ test.each([
 
 test("how long its latest run took stands below", () => {
   expect(wordsOf({})).not.toBe("");
-  expect(screen.getByText("took 1,234 ms")).toBeTruthy();
+  expect(screen.getByText("took 1.234 ms")).toBeTruthy();
 });
