@@ -51,8 +51,10 @@ test("payments are not taken while the journal can't keep them", async () => {
 });
 
 test("a database that doesn't say how it is within the time is told as busy", async () => {
-  vi.spyOn(testApp.deps.db.pool, "query").mockReturnValue(new Promise(() => undefined));
+  const { promise, reject } = Promise.withResolvers<never>();
+  vi.spyOn(testApp.deps.db.pool, "query").mockReturnValue(promise);
   const began = performance.now();
   expect([await ask("health"), await ask("health/payments")]).toEqual([503, 503]);
   expect(performance.now() - began).toBeLessThan(4_000);
+  reject(new Error("gone"));
 });
