@@ -27,5 +27,4 @@ export const lastWords: ReadonlySet<string> = new Set([
   "post /report/jadwal/{id}: jadwal_penerima",
   "post /report/jadwal/{id}/aktif: jadwal_laporan",
   "post /report/jadwal/{id}/aktif: jadwal_penerima",
-  "delete /report/jadwal/{id}: jadwal_laporan",
 ]);

@@ -7,6 +7,8 @@ const changedTable = (sql: string): string | undefined =>
   /^(?:UPDATE|DELETE FROM)\s+(?:`[\w-]+`\.)?`?(\w+)`?/i.exec(sql)?.[1];
 
 const isLocking = (sql: string): boolean => /\b(?:FOR UPDATE|LOCK IN SHARE MODE)\b/i.test(sql);
+/** Of more than the key, which Prisma asks for before it changes a row. */
+const isRead = (sql: string): boolean => /^SELECT [^,]*,.*\bFROM\b/is.test(sql);
 const isWrite = (sql: string): boolean => /^(?:INSERT|UPDATE|DELETE|REPLACE)\b/i.test(sql);
 
 /** Whether a change asks for more of a row than its key: then it doesn't touch one that is no longer as it was read. */
@@ -32,7 +34,7 @@ function transactionsOf(statements: readonly string[]): readonly (readonly strin
   return found;
 }
 
-/** The table that a transaction read with nothing locked and then changed without having locked it, or looked at it, since. */
+/** The table that a transaction read with nothing locked and then changed without having locked it, or read it once more, since. */
 function* unguardedTables(transaction: readonly string[]): Generator<string> {
   const read = new Set<string>();
   const guarded = new Set<string>();
@@ -42,12 +44,13 @@ function* unguardedTables(transaction: readonly string[]): Generator<string> {
     const touched = changed === undefined ? readTables(sql) : [changed];
     if (isWrite(sql) || isLocking(sql)) for (const table of touched) guarded.add(table);
     else if (guarded.size === 0) for (const table of touched) read.add(table);
+    else if (isRead(sql)) for (const table of touched) read.delete(table);
   }
 }
 
 /**
- * Where transactions read rows plainly before anything is written or locked, and then change rows of that table by their key alone, without a
- * locking read in between: another one, on another node too, may have changed them meanwhile, and what it did is overwritten. Answers the tables.
+ * Where transactions read rows plainly before anything is written or locked, and then change rows of that table by their key alone, without having
+ * locked or read them again after that: another one, on another node too, may have changed them meanwhile, and what it did is overwritten. Answers the tables.
  */
 export const unguardedReads = (statements: readonly string[]): readonly string[] => [
   ...new Set(transactionsOf(statements).flatMap((transaction) => [...unguardedTables(transaction)])),
