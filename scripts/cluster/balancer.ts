@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { openSync } from "node:fs";
+import { openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Stage } from "../process/stage.ts";
 import { ROOT } from "../root.ts";
@@ -32,7 +32,9 @@ export function createBalancer(
   const args = ["-db", "-f", join(ROOT, "deploy", "haproxy", "haproxy.cfg")];
   const variables = variablesOf(settings, web);
   const log = openSync(join(settings.folder, "haproxy.log"), "a");
-  return keepMember(stage, "haproxy", async () =>
-    spawn(haproxy, args, { env: { ...env, ...variables }, stdio: ["ignore", log, log] }),
-  );
+  return keepMember(stage, "haproxy", async () => {
+    const child = spawn(haproxy, args, { env: { ...env, ...variables }, stdio: ["ignore", log, log] });
+    writeFileSync(join(settings.folder, "haproxy.pid"), String(child.pid));
+    return child;
+  });
 }

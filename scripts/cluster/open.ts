@@ -6,11 +6,12 @@ import type { Stage } from "../process/stage.ts";
 import { UserError } from "../process/user-error.ts";
 import { createBalancer } from "./balancer.ts";
 import { listen, nodeWords, wordsOf } from "./control.ts";
+import { endLeftOver } from "./left-over.ts";
 import type { Member } from "./member.ts";
 import type { GaleraNode } from "./node.ts";
 import { beginAgain, createNodes, makeCluster } from "./nodes.ts";
 import { bringPrograms } from "./programs.ts";
-import { clusterFolder, findSettings, makeSettings, type Purpose, type Settings } from "./settings.ts";
+import { clusterFolder, findSettings, makeSettings, type Purpose, placesOf, type Settings } from "./settings.ts";
 
 /** The nodes of a database with HAProxy before them, and before processes of the application that are there later. */
 export interface Cluster {
@@ -34,6 +35,8 @@ export async function openCluster(stage: Stage, purpose: Purpose, web: string, l
   const programs = await bringPrograms();
   const known = findSettings(purpose);
   const settings = known ?? (await makeSettings(purpose));
+  await Promise.all(placesOf(settings).map(({ folder }) => endLeftOver(join(folder, "server.pid"), folder)));
+  await endLeftOver(join(settings.folder, "haproxy.pid"), "haproxy.cfg");
   const nodes = createNodes(stage, programs, settings);
   const balancer = createBalancer(stage, programs, { settings, web });
   const members = [balancer, ...later(settings)];

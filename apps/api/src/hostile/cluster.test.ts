@@ -104,9 +104,9 @@ describe.runIf(isLong)("on three nodes of a cluster", () => {
       bought: answers.filter(({ status }) => status === 200).length,
       soldOut: answers.filter(({ code }) => code === "SOLD_OUT").length,
       repeated: answers.reduce((sum, { tries }) => sum + tries - 1, 0),
-      others: answers
-        .filter(({ status, code }) => status !== 200 && code !== "SOLD_OUT")
-        .map(({ status, code }) => `${status} ${code}`),
+      others: [...Map.groupBy(answers, ({ status, code }) => `${status} ${code ?? ""}`)]
+        .filter(([said]) => said !== "200 " && said !== "409 SOLD_OUT")
+        .map(([said, all]) => ({ said, times: all.length })),
       slots: all.length,
       over: all.filter((one) => one > units).length,
       under: count - all.filter((one) => one >= units).length,
@@ -121,19 +121,11 @@ describe.runIf(isLong)("on three nodes of a cluster", () => {
     expect(alive).toEqual([200, 200]);
     expect(figures).toMatchObject({ over: 0, under: 0, bought: slotCount * units, slots: slotCount });
     // Somebody who has three bookings that aren't paid can't have a fourth.
-    expect(figures.others.filter((one) => one !== "409 UNPAID_LIMIT")).toEqual([]);
+    expect(figures.others.filter(({ said }) => said !== "409 ACTION_REFUSED")).toEqual([]);
     expect(figures.repeated).toBeLessThan(figures.orders * 0.02);
     expect(logs).not.toContain('"level":60');
     expect(await brokenInvariants(app.owner)).toEqual([]);
   }, 1_800_000);
-
-  test("control: without the inventory slots are sold more often than they are there", async () => {
-    const { figures } = await sell(
-      Math.min(20, slotCount),
-      new URL("../testing/without-inventory.ts", import.meta.url),
-    );
-    expect(figures.over).toBeGreaterThan(0);
-  }, 900_000);
 
   /** The same schema, written to at one node. */
   const atOneWriter = () => {
@@ -205,4 +197,13 @@ describe.runIf(isLong)("on three nodes of a cluster", () => {
     for (const [what, most] of outages)
       expect([what, pauses[what]]).toEqual([what, expect.toSatisfy((one: number) => one <= most)]);
   }, 1_200_000);
+
+  // The last one: what it oversells stays.
+  test("control: without the inventory slots are sold more often than they are there", async () => {
+    const { figures } = await sell(
+      Math.min(20, slotCount),
+      new URL("../testing/without-inventory.ts", import.meta.url),
+    );
+    expect(figures.over).toBeGreaterThan(0);
+  }, 900_000);
 });
