@@ -38,6 +38,9 @@ const plainly: AroundStatement = (sql, send) => send(sql);
 /** So many milliseconds a transaction may take, however short the timeout is. */
 const transactionTime = 10_000;
 
+/** Milliseconds. */
+const aDay = 24 * 60 * 60 * 1000;
+
 /**
  * Opens a database. Nothing connects before the first query. `timeoutMs`, in milliseconds, is how long a statement or a transaction waits
  * for a connection; a transaction may take as long. `around` stands around every statement of the pool and of connections beside it.
@@ -55,6 +58,8 @@ export function createDatabase(options: {
       ...connectionSettings(options.url),
       connectionLimit: options.connectionLimit ?? 16,
       acquireTimeout: timeoutMs,
+      // Else the driver knocks ever more rarely at a database that is away, and only sees ten seconds later that it has come back.
+      initializationTimeout: aDay,
       // A reset would throw the session settings away.
       resetAfterUse: false,
     }),

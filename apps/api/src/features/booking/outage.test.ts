@@ -53,8 +53,15 @@ test("a database that is away for longer than a call waits costs a clear answer 
   expect(refused.body.error.message).toContain("nothing was changed");
   expect(await testApp.deps.db.prisma.booking.count({ where: { objectid } })).toBe(0);
   link.restore();
-  const placed = await send(token, order);
-  expect(placed.status).toBe(200);
+  // Whoever asks again within half a second may still be told to wait: the pool hasn't knocked again.
+  const placed = await vi.waitFor(
+    async () => {
+      const answer = await send(token, order);
+      expect(answer.status).toBe(200);
+      return answer;
+    },
+    { timeout: 20_000 },
+  );
   const repeated = await send(token, order);
   expect(repeated.body.id).toBe(placed.body.id);
   expect(await testApp.deps.db.prisma.booking.count({ where: { objectid } })).toBe(1);
