@@ -19,7 +19,8 @@ remote() {
   case $2 in
     status) ssh "$1" "sudo mariadb -NBe \"SELECT VARIABLE_VALUE FROM information_schema.GLOBAL_STATUS WHERE VARIABLE_NAME = 'wsrep_cluster_status'\" 2>/dev/null || echo away" ;;
     stop) ssh "$1" 'sudo systemctl stop mariadb' ;;
-    position) ssh "$1" 'sudo galera_recovery' ;;
+    # MariaDB 10.11 may never end when it recovers a transaction that was prepared; the second time there is none.
+    position) ssh "$1" 'sudo timeout -k 5 300 galera_recovery || sudo galera_recovery' ;;
     bootstrap) ssh "$1" "sudo sed -i 's/^safe_to_bootstrap:.*/safe_to_bootstrap: 1/' /var/lib/mysql/grastate.dat && sudo galera_new_cluster" ;;
     join) ssh "$1" 'sudo systemctl start mariadb' ;;
   esac

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { run } from "../process/run.ts";
 import type { Stage } from "../process/stage.ts";
 import { UserError } from "../process/user-error.ts";
@@ -109,17 +110,34 @@ export function createNode(
   };
 }
 
+/** Milliseconds that a program which has said how far it came may take to end. */
+const graceMs = 2_000;
+
 /** As `galera_recovery` of Debian's package does: by what a node that ended in order wrote down, or by its storage. */
 async function positionOf(programs: Programs, { folder }: Place, args: readonly string[]): Promise<string> {
   const state = stateOf(join(folder, "data"));
   if (state.seqno !== "-1" && state.uuid !== "") return `${state.uuid}:${state.seqno}`;
   const log = join(folder, "recovery.log");
   rmSync(log, { force: true });
+  const said = () =>
+    existsSync(log) && /Recovered position:?\s*([0-9a-f-]{36}:-?\d+)/.exec(readFileSync(log, "utf8"))?.[1];
+  const enough = new AbortController();
   const more = ["--wsrep-recover", `--log-error=${log}`];
-  await run(programs.database.server, [...args, ...more], { cwd: folder, env: programs.env });
-  const found = /Recovered position:?\s*([0-9a-f-]{36}:-?\d+)/.exec(readFileSync(log, "utf8"));
-  if (!found?.[1]) throw new UserError(`The position of ${folder} is not known: ${log} may say why.`);
-  return found[1];
+  let isOver = false;
+  const { signal } = enough;
+  const recovering = run(programs.database.server, [...args, ...more], { cwd: folder, env: programs.env, signal }).then(
+    () => {
+      isOver = true;
+    },
+  );
+  while (!isOver && !said()) await wait(100);
+  // MariaDB 10.11 may never end after it has met a transaction that was prepared; what it was asked it has said.
+  await Promise.race([recovering, wait(graceMs)]);
+  enough.abort();
+  await recovering;
+  const found = said();
+  if (!found) throw new UserError(`The position of ${folder} is not known: ${log} may say why.`);
+  return found;
 }
 
 const stateFile = (data: string) => join(data, "grastate.dat");

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hold } from "../process/hold.ts";
 import { progress } from "../process/progress.ts";
@@ -10,7 +11,7 @@ import { endLeftOver } from "./left-over.ts";
 import type { Member } from "./member.ts";
 import type { GaleraNode } from "./node.ts";
 import { beginAgain, createNodes, makeCluster } from "./nodes.ts";
-import { bringPrograms } from "./programs.ts";
+import { bringPrograms, type Programs } from "./programs.ts";
 import { clusterFolder, findSettings, makeSettings, type Purpose, placesOf, type Settings } from "./settings.ts";
 
 /** The nodes of a database with HAProxy before them, and before processes of the application that are there later. */
@@ -33,8 +34,7 @@ export async function openCluster(stage: Stage, purpose: Purpose, web: string, l
     throw new UserError("A cluster runs here already: end it first, or talk to it (npm run cluster -- node1 state).");
   stage.add(async () => release());
   const programs = await bringPrograms();
-  const known = findSettings(purpose);
-  const settings = known ?? (await makeSettings(purpose));
+  const settings = findSettings(purpose) ?? (await makeSettings(purpose));
   await Promise.all(placesOf(settings).map(({ folder }) => endLeftOver(join(folder, "server.pid"), folder)));
   await endLeftOver(join(settings.folder, "haproxy.pid"), "haproxy.cfg");
   const nodes = createNodes(stage, programs, settings);
@@ -45,10 +45,22 @@ export async function openCluster(stage: Stage, purpose: Purpose, web: string, l
     ...members.map((member) => [member.name, wordsOf(member)] as const),
   ]);
   await listen(stage, settings.control, words);
-  await progress("starting three nodes of the database", () =>
-    known ? beginAgain(nodes, settings, purpose) : makeCluster(programs, nodes, settings),
-  );
+  await progress("starting three nodes of the database", () => startNodes(programs, nodes, settings, purpose));
   await balancer.start();
   await progress("waiting for the balancer", () => untilAnswers(`http://127.0.0.1:${settings.statistics}/`));
   return { settings, nodes, balancer };
+}
+
+/** A cluster whose making was interrupted has nothing that anybody could need, and is made anew. */
+async function startNodes(
+  programs: Programs,
+  nodes: ReturnType<typeof createNodes>,
+  settings: Settings,
+  purpose: Purpose,
+): Promise<void> {
+  const made = join(settings.folder, "made");
+  if (existsSync(made)) return beginAgain(nodes, settings, purpose);
+  for (const node of nodes) node.wipe();
+  await makeCluster(programs, nodes, settings);
+  writeFileSync(made, "");
 }

@@ -8,6 +8,8 @@ export interface RunOptions {
   live?: boolean;
   /** Hears each whole line of standard output as it comes. */
   onLine?: (line: string) => void;
+  /** Ends the program as a failure of power would. */
+  signal?: AbortSignal;
 }
 
 export interface RunResult {
@@ -28,6 +30,7 @@ export function run(program: string, args: readonly string[], options: RunOption
     // Collected output is shown later as plain text, and its colours would be noise in a log.
     env: { ...(options.env ?? process.env), ...(options.live ? {} : { FORCE_COLOR: "0" }) },
     stdio: options.live ? "inherit" : ["ignore", "pipe", "pipe"],
+    ...(options.signal ? { signal: options.signal, killSignal: "SIGKILL" } : {}),
   });
   running.add(child);
   child.stdout?.on("data", (part: Buffer) => parts.push(part));
