@@ -1,7 +1,7 @@
 import type { Deps } from "../../../lib/deps.ts";
 import { written } from "../../../lib/letter/written.ts";
 import type { Mailer } from "../../../lib/mail.ts";
-import type { Handler } from "../../../lib/outbox/dispatch.ts";
+import { type Handler, unneeded } from "../../../lib/outbox/dispatch.ts";
 import { dutyPayload } from "../../../lib/outbox/duty.ts";
 import { findSettings } from "../../system/settings.query.ts";
 import { readBooking } from "../record.query.ts";
@@ -15,13 +15,13 @@ async function findStanding({ db }: Pick<Deps, "db">, id: number): Promise<Stand
   return bookingid === null ? undefined : standingOf(await readBooking(db.prisma, bookingid));
 }
 
-/** Makes and sends the mails to staff. One that asks for what somebody has done meanwhile counts as sent, and nothing is. */
+/** Makes and sends the mails to staff. Nobody needs one any more that asks for what somebody has done meanwhile. */
 export const dutyHandler =
   (deps: Pick<Deps, "db" | "env">, mailer: Pick<Mailer, "send">): Handler =>
   async (muatan, id) => {
     const { to, ...mail } = dutyPayload.parse(muatan);
     const standing = await findStanding(deps, id);
-    if (standing && mail.aksi !== undefined && !stillWaits(mail.aksi, standing)) return;
+    if (standing && mail.aksi !== undefined && !stillWaits(mail.aksi, standing)) return unneeded;
     const settings = await findSettings(deps.db.prisma);
     const name = standing ? regionOf(standing) : (settings.namaorganisasi ?? "e-Retribusi");
     const said = written(dutyLetter(deps.env, mail), senderOf(deps.env, settings, name));
