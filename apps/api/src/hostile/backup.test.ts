@@ -7,8 +7,9 @@ import { createDatabase, type Database } from "@retribusi/db/client";
 import { schemaOf } from "@retribusi/db/connection";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { machine } from "../testing/api-process.ts";
-import { accountOf, type Bank, createBank, wib } from "../testing/bank-partner.ts";
-import { bring, type Cast, createCast, createLodging, orderOf } from "../testing/booking-steps.ts";
+import { type Bank, createBank } from "../testing/bank-partner.ts";
+import { billed, payAtBank } from "../testing/billed.ts";
+import { type Cast, createCast } from "../testing/booking-steps.ts";
 import { type KillableDatabase, startKillableDatabase } from "../testing/breakdown/killable-database.ts";
 import { brokenInvariants } from "../testing/invariants.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -86,17 +87,6 @@ afterAll(async () => {
   await rm(place, { recursive: true });
 });
 
-const billed = async () => {
-  const objectid = await createLodging(testApp, testApp.world.home, 1);
-  return (await bring(testApp, cast, 40, orderOf(objectid))).record;
-};
-const bankPays = (idbilling: string, paymentRequestId: string) =>
-  bank.call("transfer-va/payment", {
-    ...accountOf(idbilling),
-    paymentRequestId,
-    paidAmount: { value: "150000.00", currency: "IDR" },
-    trxDateTime: wib(new Date()),
-  });
 const receiptsOf = (db: Database) =>
   db.prisma.pembayaran.findMany({
     orderBy: { referensi: "asc" },
@@ -121,8 +111,8 @@ test(
   "a backup shows nobody a password, and a drill puts it back and tells what isn't as it was",
   async () => {
     await testApp.deps.files.write("foto/before.webp", Buffer.from("a picture"));
-    early = await billed();
-    await bankPays(String(early.idbilling), "bank-1");
+    early = await billed(testApp, cast);
+    await payAtBank(bank, early, "bank-1");
     // The program is called through one that writes down what others could see of it.
     const watched = join(place, "bin");
     const seen = join(place, "seen");
@@ -222,14 +212,14 @@ test(
   "a database that is lost comes back as of a moment, with its files, and with the payments that the journal has of later",
   async () => {
     const { db, files, security, journal, env } = testApp.deps;
-    const before = await billed();
+    const before = await billed(testApp, cast);
     // Rights that are given meanwhile are the server's and not the schema's.
     await admin.pool.query(`GRANT SELECT ON ${schema()}.* TO ${schema()}@'%'`);
     await wait(1_500);
     const until = new Date();
     await wait(1_500);
-    const after = await billed();
-    await bankPays(String(before.idbilling), "bank-2");
+    const after = await billed(testApp, cast);
+    await payAtBank(bank, before, "bank-2");
     await files.write("foto/after.webp", Buffer.from("a later picture"));
     const given = await receiptsOf(db);
     expect((await run("backup", ["binlog"])).said).toMatch(/binary logs copied: every change until 20/);

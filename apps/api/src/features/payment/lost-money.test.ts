@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { accountOf, type Bank, createBank, newExternalId, wib } from "../../testing/bank-partner.ts";
-import { bring, type Cast, createCast, createLodging, orderOf, payment } from "../../testing/booking-steps.ts";
+import { accountOf, type Bank, createBank, newExternalId } from "../../testing/bank-partner.ts";
+import { billed, payAtBank } from "../../testing/billed.ts";
+import { type Cast, createCast, payment } from "../../testing/booking-steps.ts";
 import { takeImage } from "../../testing/database-image.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { enterLostMoney } from "./lost-money.ts";
@@ -9,17 +10,6 @@ let testApp: TestApp;
 let cast: Cast;
 let bank: Bank;
 const prisma = () => testApp.deps.db.prisma;
-const billed = async () => {
-  const objectid = await createLodging(testApp, testApp.world.home, 1);
-  return (await bring(testApp, cast, 40, orderOf(objectid))).record;
-};
-const bankPays = (idbilling: string, paymentRequestId: string) =>
-  bank.call("transfer-va/payment", {
-    ...accountOf(idbilling),
-    paymentRequestId,
-    paidAmount: { value: "150000.00", currency: "IDR" },
-    trxDateTime: wib(new Date()),
-  });
 const ledger = () =>
   prisma().pembayaran.findMany({
     orderBy: { referensi: "asc" },
@@ -36,15 +26,19 @@ afterAll(async () => {
 });
 
 test("a database that is put back gets its payments again, with the receipts that were given, and nothing twice", async () => {
-  const [byBank, byTeller, unpaid] = await Promise.all([billed(), billed(), billed()]);
+  const [byBank, byTeller, unpaid] = await Promise.all([
+    billed(testApp, cast),
+    billed(testApp, cast),
+    billed(testApp, cast),
+  ]);
   const image = await takeImage(testApp.owner);
-  await bankPays(String(byBank.idbilling), "bank-1");
+  await payAtBank(bank, byBank, "bank-1");
   await cast.bank.post("billing/terima", { ...payment(byTeller), referensi: "teller-2" }).expect(200);
   const different = { ...payment(unpaid), jumlah: 5000, referensi: "arrived-3" };
   await cast.bank.post("billing/uangmasuk", different).expect(200);
   const given = await ledger();
   // A booking that the copy doesn't know at all.
-  await bankPays(String((await billed()).idbilling), "bank-4");
+  await payAtBank(bank, await billed(testApp, cast), "bank-4");
   await image.restore();
   expect(await ledger()).toEqual([]);
 
@@ -60,7 +54,7 @@ test("a database that is put back gets its payments again, with the receipts tha
   ]);
   expect(await enterLostMoney(testApp.deps)).toBe(0);
   // The series of receipts goes on behind those that were given.
-  await bankPays(String(unpaid.idbilling), "bank-5");
+  await payAtBank(bank, unpaid, "bank-5");
   expect(new Set((await ledger()).map(({ nomorkuitansi }) => nomorkuitansi)).size).toBe(3);
   await image.close();
 });
@@ -77,9 +71,9 @@ test("what another database took is never entered here", async () => {
 });
 
 test("money is judged as of when it came, not of when it is entered again", async () => {
-  const record = await billed();
+  const record = await billed(testApp, cast);
   const image = await takeImage(testApp.owner);
-  await bankPays(String(record.idbilling), "bank-6");
+  await payAtBank(bank, record, "bank-6");
   const { tglterima, tgltransaksi } = await prisma().pembayaran.findFirstOrThrow({ where: { referensi: "bank-6" } });
   await image.restore();
   // By now the ten minutes are over in which a message may be under way.
@@ -93,7 +87,7 @@ test("money is judged as of when it came, not of when it is entered again", asyn
 });
 
 test("what can't be written down is not told as taken, and is when it is sent again", async () => {
-  const record = await billed();
+  const record = await billed(testApp, cast);
   const append = vi.spyOn(testApp.deps.journal, "append").mockRejectedValue(new Error("no space left on device"));
   const externalId = newExternalId();
   const message = {
@@ -104,7 +98,7 @@ test("what can't be written down is not told as taken, and is when it is sent ag
   const send = () => bank.call("transfer-va/payment", message, { externalId });
   expect((await send()).body.responseCode).toBe("5042500");
   expect((await send()).body.responseCode).toBe("5042500");
-  const teller = { ...payment(await billed()), referensi: "teller-8" };
+  const teller = { ...payment(await billed(testApp, cast)), referensi: "teller-8" };
   expect((await cast.bank.post("billing/terima", teller)).body.error.code).toBe("OUTCOME_UNKNOWN");
   append.mockRestore();
   const told = await send();
