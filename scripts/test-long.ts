@@ -11,6 +11,7 @@ const files = [
   "src/hostile/race.test.ts",
   "src/hostile/chaos.test.ts",
   "src/hostile/cluster.test.ts",
+  "src/hostile/faults.test.ts",
   "src/features/booking/agreement.test.ts",
   "src/features/booking/front-desk.test.ts",
   "src/features/report/summary/random-actions.test.ts",

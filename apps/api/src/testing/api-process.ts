@@ -41,6 +41,9 @@ export interface ApiProcess {
   peak(): number;
   /** Seconds of a core that the process has used since it began. */
   cpu(): number;
+  /** It stands still until it is resumed, and comes back as if no time had passed. */
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
   /** Ends it as a failure of power would. */
   kill(): Promise<void>;
@@ -95,6 +98,8 @@ export async function startApi(env: Env, preload?: URL): Promise<ApiProcess> {
     growthDuring: (work) => growthOf(child.pid, work),
     peak: () => memoryOf(child.pid, "VmHWM"),
     cpu: () => cpuOf(child.pid),
+    pause: () => void child.kill("SIGSTOP"),
+    resume: () => void child.kill("SIGCONT"),
     async stop() {
       child.kill("SIGTERM");
       await ended;

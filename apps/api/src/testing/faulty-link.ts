@@ -25,7 +25,7 @@ export interface FaultyLink {
    * whether it has happened. A new plan takes the place of one that hasn't.
    */
   plan(fault: Fault, which: string | ((sql: string) => boolean), stay?: boolean): () => boolean;
-  /** Where a statement can be held before the server. */
+  /** Where statements can be held or delayed before the server. */
   readonly gate: StatementGate;
   close(): Promise<void>;
 }

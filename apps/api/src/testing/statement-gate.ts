@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { statementOf } from "./packets.ts";
 
 /** A statement that is to be held, or is. */
@@ -16,6 +17,8 @@ export interface StatementGate {
   hold(isMeant: (sql: string) => boolean): Hold;
   /** When a packet last went through: milliseconds of `performance.now`. */
   passedAt(): number;
+  /** From now on everything takes so many milliseconds longer. */
+  delay(milliseconds: number): void;
   /** The way of one connection through the gate. */
   wayOf(onward: Way): Way;
   /** Lets everything through. */
@@ -32,6 +35,7 @@ class Gate implements StatementGate {
   readonly #held = new Set<() => void>();
   #waiting: Waiting | undefined;
   #passedAt = 0;
+  #late = 0;
 
   passedAt = (): number => this.#passedAt;
 
@@ -59,6 +63,26 @@ class Gate implements StatementGate {
     return { reached, release };
   };
 
+  delay = (milliseconds: number): void => {
+    this.#late = milliseconds;
+  };
+
+  /** None overtakes another one of its connection. */
+  #inTime(way: Way): Way {
+    let waiting = 0;
+    let last = Promise.resolve();
+    const passLater = async (packet: Buffer) => {
+      await wait(this.#late);
+      waiting -= 1;
+      way(packet);
+    };
+    return (packet) => {
+      if (this.#late === 0 && waiting === 0) return way(packet);
+      waiting += 1;
+      last = last.then(() => passLater(packet));
+    };
+  }
+
   wayOf = (onward: Way): Way => {
     const pass: Way = (packet) => {
       this.#passedAt = performance.now();
@@ -80,7 +104,7 @@ class Gate implements StatementGate {
       this.#held.add(release);
       waiting.onReach(release);
     };
-    return way;
+    return this.#inTime(way);
   };
 
   open = (): void => {

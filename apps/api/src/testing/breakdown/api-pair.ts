@@ -8,6 +8,10 @@ export interface ApiPair {
   urls(): readonly string[];
   /** Ends one of those that serve as a failure of power would; another one takes its place by itself. */
   kill(): Promise<void>;
+  /** One of those that serve stands still for so many milliseconds, and comes back as if no time had passed. */
+  pause(milliseconds: number): Promise<void>;
+  /** As `kill`, and whoever takes the place has a clock that is off by so many seconds, until it ends. */
+  skew(seconds: number): Promise<void>;
   /** Asks one of them to end, as for a new version; resolves when it has. Another one takes its place by itself. */
   restart(place: number): Promise<void>;
   /** Resolves when both serve. @throws Error when they don't within two minutes */
@@ -19,12 +23,15 @@ const count = 2;
 const patience = 120_000;
 
 export function startApiPair(env: Env): ApiPair {
+  let skewed: URL | undefined;
   const serving: (ApiProcess | undefined)[] = Array.from({ length: count });
   let isWanted = true;
   async function keepAlive(place: number): Promise<void> {
     while (isWanted) {
       // One that can't start, since the database is down, is tried again.
-      const process = await startApi(env).catch(() => wait(500, undefined));
+      const clock = skewed;
+      skewed = undefined;
+      const process = await startApi(env, clock).catch(() => wait(500, undefined));
       if (!process) continue;
       if (!isWanted) return process.stop();
       serving[place] = process;
@@ -39,6 +46,16 @@ export function startApiPair(env: Env): ApiPair {
     async kill() {
       await alive()[0]?.kill();
     },
+    async pause(milliseconds) {
+      const [one] = alive();
+      one?.pause();
+      await wait(milliseconds);
+      one?.resume();
+    },
+    async skew(seconds) {
+      skewed = new URL(`skewed-clock.ts?seconds=${seconds}`, import.meta.url);
+      await alive()[0]?.kill();
+    },
     async restart(place) {
       await serving[place]?.stop();
     },
@@ -48,6 +65,7 @@ export function startApiPair(env: Env): ApiPair {
     },
     async stop() {
       isWanted = false;
+      for (const process of alive()) process.resume();
       await Promise.all(alive().map((process) => process.stop()));
       await Promise.all(kept);
     },

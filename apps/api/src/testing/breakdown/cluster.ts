@@ -21,6 +21,8 @@ export interface Cluster {
   readonly url: string;
   /** Leads to any of the three. */
   readonly anyUrl: string;
+  /** Each leads to one node. */
+  readonly nodeUrls: readonly string[];
   /** Says a word to `node1`, `node2`, `node3` or `haproxy`: `kill`, `pause`, `resume`, `wipe`, `state` … Answers what it answers. */
   say(member: string, word: string): Promise<string>;
   /** Resolves when every node has everything. @throws Error after three minutes */
@@ -46,7 +48,7 @@ export async function startCluster(): Promise<Cluster> {
     if (found) break;
   }
   if (!found) throw new Error("The cluster could not be started; the lines above say why.");
-  const { password, database, databaseAny, control } = told.parse(JSON.parse(found));
+  const { password, nodes, database, databaseAny, control } = told.parse(JSON.parse(found));
   const say = async (member: string, word: string) => {
     const answer = await fetch(`http://127.0.0.1:${control}/${member}/${word}`, { method: "POST" });
     const text = await answer.text();
@@ -57,6 +59,7 @@ export async function startCluster(): Promise<Cluster> {
   return {
     url: urlOf(database),
     anyUrl: urlOf(databaseAny),
+    nodeUrls: nodes.map(({ sql }) => urlOf(sql)),
     say,
     async whole() {
       const isWhole = async () =>

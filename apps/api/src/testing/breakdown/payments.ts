@@ -25,7 +25,8 @@ const all = Object.entries(ways)
   .flatMap(([way, often]) => Array<string>(often).fill(way))
   .filter(isWay);
 
-interface Payment {
+/** What a customer tells the bank to do with a bill. */
+export interface Payment {
   readonly va: string;
   readonly variant: Way;
   readonly amount: number;
@@ -51,7 +52,7 @@ export interface Event {
 const patience = 120_000;
 
 /** A customer comes back until the bank is there to take the order. */
-async function pay(bank: BankProcess, payment: Payment): Promise<void> {
+export async function pay(bank: BankProcess, payment: Payment): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     const isHeard = await bank.control("pay", payment).then(
