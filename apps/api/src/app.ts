@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
-import helmet from "helmet";
 import { snapPath } from "./features/bank/caller.ts";
 import { snapRouter } from "./features/bank/snap-router.ts";
 import { fileServer } from "./features/files/file-server.ts";
@@ -18,6 +17,7 @@ import { byFirstPart } from "./http/first-part.ts";
 import { healthRouter } from "./http/health.ts";
 import { closeConnections, leavingRouter } from "./http/leaving.ts";
 import { limiter } from "./http/limiter.ts";
+import { pagePolicy } from "./http/page-policy.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestFacts, routeOf } from "./http/request-facts.ts";
 import { readSearchHeader } from "./http/search-header.ts";
@@ -80,23 +80,6 @@ function apiRouter(deps: Deps, findSession: FindSession, leaving: AbortSignal): 
   return api.use(notFound);
 }
 
-const policy = {
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    // The icons of the lists are a font inside their styles; helmet's own rule lets fonts come from anywhere.
-    fontSrc: ["'self'", "data:"],
-    imgSrc: ["'self'", "data:", "blob:", "https:"],
-    workerSrc: ["'self'", "blob:"],
-    // Papers are shown in a frame of their own, from memory: reading them needs the session.
-    frameSrc: ["'self'", "blob:"],
-    objectSrc: ["'none'"],
-    frameAncestors: ["'none'"],
-    upgradeInsecureRequests: null,
-  },
-};
-
 /**
  * Of answers that are made for one person and read once: the default packs a list into a fifth less, and takes as long for it as reading
  * the list from the database.
@@ -140,7 +123,7 @@ export function createApp(deps: Deps, findSession: FindSession, leaving = stayin
   app.disable("x-powered-by");
   app.disable("etag");
   app.use(followRequest(deps, metrics));
-  app.use(closeConnections(leaving), warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }));
+  app.use(closeConnections(leaving), warnOfProxy(deps), pagePolicy);
   if (metrics) app.get("/metrics", metrics.answer);
   app.use(snapPath, snapRouter(deps));
   app.use("/api", quickCompression, apiRouter(deps, findSession, leaving));

@@ -28,7 +28,7 @@ async function sendPicture(deps: Deps, stored: StoredPath, req: Request, res: Re
 }
 
 /** A document may be shown inside our own pages and can't load or run anything. */
-const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
 /** Visitors may ask for many large ones, so it doesn't go through memory; it may be taken back, so it isn't kept for ever. */
 async function sendPublication({ files }: Deps, { path, type }: StoredPath, res: Response): Promise<boolean> {
