@@ -25,6 +25,23 @@ test.skipIf(!isDebian)(
   },
 );
 
+test("with TLS only strong encryption is spoken, and who calls the API without it is refused instead of led on", () => {
+  const lines = readFileSync(join(deploy, "haproxy", "haproxy.cfg"), "utf8").split("\n");
+  const at = (start: string) => lines.findIndex((line) => line.trim().startsWith(start));
+  expect(lines[at("ssl-default-bind-options")]).toMatch(/ ssl-min-ver TLSv1\.2$/);
+  const [, ciphers = ""] = /^\s*ssl-default-bind-ciphers (\S+)$/m.exec(lines.join("\n")) ?? [];
+  expect(ciphers.split(":").filter((name) => !/^ECDHE-(RSA|ECDSA)-.*(GCM|CHACHA20-POLY1305)/.test(name))).toEqual([]);
+  const steps = [
+    ".if defined(TLS_CERTIFICATE)",
+    "http-request deny deny_status 403 if !{ ssl_fc } { path_beg /api/ /snap/ }",
+    "http-request redirect scheme https",
+    "http-after-response set-header Strict-Transport-Security",
+    ".endif",
+  ].map(at);
+  expect(steps).not.toContain(-1);
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+});
+
 /** What the settings of a node say, by name. */
 const nodeSettings = (text: string) =>
   new Map([...text.matchAll(/^(\w+) = "?([^"\n]*)"?$/gm)].map(([, name = "", value = ""]) => [name, value]));
