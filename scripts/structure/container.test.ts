@@ -4,6 +4,7 @@ import { validate } from "dockerfile-utils";
 import { expect, test } from "vitest";
 import { run } from "../process/run.ts";
 import { ROOT } from "../root.ts";
+import { isTest, readSources } from "./source.ts";
 
 test("the Dockerfile has no error and no warning", () => {
   const file = readFileSync(join(ROOT, "Dockerfile"), "utf8");
@@ -15,6 +16,18 @@ test("the image doesn't carry what is only for rehearsing and testing", () => {
   expect(copied.length).toBeGreaterThan(5);
   const carried = copied.flatMap(([, paths = ""]) => paths.split(" ").slice(0, -1));
   expect(carried.filter((path) => /^(\.|apps\/?|e2e.*|bench.*|scripts.*|apps\/bank-sim.*)$/.test(path))).toEqual([]);
+});
+
+test("no test is in the image, and nothing that is there asks for what only tests have", () => {
+  const ignored = readFileSync(join(ROOT, ".dockerignore"), "utf8").split("\n");
+  expect(ignored).toEqual(expect.arrayContaining(["**/*.test.ts", "**/*.test.tsx", "**/testing", "prisma/testing.ts"]));
+  const carried = readSources(ROOT).filter(
+    ({ path }) => /^(apps\/(api|web)|packages|prisma)\//.test(path) && !isTest(path) && path !== "prisma/testing.ts",
+  );
+  expect(carried.length).toBeGreaterThan(500);
+  // The settings of the tests themselves name a file there, which nobody loads but they.
+  const asking = carried.filter(({ text }) => /(from|import\() ?"[^"]*(\/testing(\/|\.ts"|")|\.test\.)/.test(text));
+  expect(asking.map(({ path }) => path)).toEqual([]);
 });
 
 test("the image runs as an ordinary user, and every image that it is made of can be named by a digest", () => {
