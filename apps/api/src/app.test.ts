@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createDatabase } from "@retribusi/db/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
+import { signedAddress } from "./features/files/signature.ts";
 import { findSession } from "./features/identity/session.ts";
 import { createBankClient } from "./lib/bank.ts";
 import { readEnv } from "./lib/env.ts";
@@ -34,7 +35,7 @@ async function openApp(folder: string) {
   const temporary = await openTemporaryFolder(env.TEMP_DIR);
   const files = folderStore(join(folder, "files"));
   const deps = { db, env, log, security, journal, temporary, files, clock: { now }, bank: createBankClient() };
-  return { app: createApp(deps, findSession), closing: [security, journal, db, temporary] };
+  return { app: createApp(deps, findSession), deps, closing: [security, journal, db, temporary] };
 }
 
 let folder: string;
@@ -121,4 +122,20 @@ test.each([
     "content-type": type,
     "x-content-type-options": "nosniff",
   });
+});
+
+test("a stored file is shown under the name that we gave it, by its type alone, and a document runs nothing", async () => {
+  const name = "0123456789abcdef0123456789abcdef";
+  for (const path of [`foto/${name}.webp`, `dokumen/${name}.pdf`]) {
+    await opened.deps.files.write(path, Buffer.from("what was stored"));
+    const { status, headers } = await ask("GET", signedAddress(opened.deps, path));
+    expect([status, headers["content-disposition"]]).toEqual([200, `inline; filename="${path.split("/")[1]}"`]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    if (path.endsWith(".pdf")) {
+      const policy = String(headers["content-security-policy"]).split("; ");
+      expect(policy).toEqual(
+        expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]),
+      );
+    }
+  }
 });

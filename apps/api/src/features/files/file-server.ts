@@ -16,6 +16,9 @@ const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 12
 <rect width="160" height="120" fill="#e9ecef"/><path d="M40 84l24-28 18 20 14-14 24 22z" fill="#adb5bd"/>
 <circle cx="104" cy="42" r="9" fill="#adb5bd"/></svg>`;
 
+/** Shown in the browser, and saved under the name that we gave it: whatever its sender called it. */
+const inlineAs = ({ path }: StoredPath): string => `inline; filename="${basename(path)}"`;
+
 /** Names are random and never used again: a browser needs to ask once. */
 const forever = "public, max-age=31536000, immutable";
 
@@ -23,6 +26,7 @@ async function sendPicture(deps: Deps, stored: StoredPath, req: Request, res: Re
   const found = await findPicture(deps, stored, req.query["size"], req.ip ?? "");
   if (!found) return false;
   res.setHeader("Cache-Control", forever);
+  res.setHeader("Content-Disposition", inlineAs(stored));
   res.type(found.type).send(found.content);
   return true;
 }
@@ -83,7 +87,7 @@ async function sendPrivate(deps: Deps, stored: StoredPath, req: Request, res: Re
   if (signature.trace) await noteOpened(deps, signature.trace, path, req.ip ?? "");
   res.setHeader("Cache-Control", "private, no-store");
   res.setHeader("Content-Security-Policy", documentPolicy);
-  res.setHeader("Content-Disposition", "inline");
+  res.setHeader("Content-Disposition", inlineAs(stored));
   res.type(found.type).send(found.content);
   return true;
 }
