@@ -1,24 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
-import { fromRoot } from "./document-path.ts";
+import { goneOf, rowsOf, shownIn } from "./shown-test.ts";
 
-const page = readFileSync(join(ROOT, "docs/security.md"), "utf8");
-const rows = page
-  .split("\n")
-  .filter((line) => line.startsWith("| ") && !line.startsWith("| nr"))
-  .map((line) => line.split("|").map((cell) => cell.trim()))
-  .map(([, nr = "", found = "", holds = "", shown = ""]) => ({ nr, found, holds, shown }));
-
-/** Each test that a cell names: a path, and the titles behind it. */
-function* shownIn(cell: string): Generator<{ path: string; title: string }> {
-  let path = "";
-  for (const [, named, title] of cell.matchAll(/`([^`]+)`|“([^”]+)”/g)) {
-    if (named) path = fromRoot(named);
-    else if (title) yield { path, title };
-  }
-}
+const rows = rowsOf(readFileSync(join(ROOT, "docs/security.md"), "utf8"), ["nr"]).map(
+  ([nr = "", found = "", holds = "", shown = ""]) => ({ nr, found, holds, shown }),
+);
 
 /** Requirements of levels 1 and 2 of OWASP ASVS 5 in the chapters that concern accounts: so many in each section, from 1. */
 const sections: Readonly<Record<string, number>> = {
@@ -53,9 +41,5 @@ test("every requirement has its row, and one only", () => {
 test("every test that is named exists under its title", () => {
   const named = rows.flatMap(({ shown }) => [...shownIn(shown)]);
   expect(named.length).toBeGreaterThan(40);
-  const gone = named.filter(({ path, title }) => {
-    const file = join(ROOT, path);
-    return !existsSync(file) || !readFileSync(file, "utf8").includes(title);
-  });
-  expect(gone).toEqual([]);
+  expect(goneOf(named)).toEqual([]);
 });
