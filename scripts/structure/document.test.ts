@@ -15,7 +15,7 @@ test("docs/operations.md names every environment variable of the API", () => {
 const database = "scripts/database/README.md";
 
 const specification = ["docs/specification.md", "docs/specification/decided.md"];
-const pages = ["README.md", "CONTRIBUTING.md", "docs/operations.md", ...specification, database];
+const pages = ["README.md", "CONTRIBUTING.md", "docs/operations.md", "docs/security.md", ...specification, database];
 
 test.each(pages)("the links of %s lead somewhere", (path) => {
   const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = ""]) => link);
