@@ -111,6 +111,18 @@ test("no other origin is let in: neither by a question before the call nor with 
 });
 
 test.each([
+  ["a link or a typed address", { "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" }, 403],
+  ["another site", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "empty" }, 403],
+  ["a host beside ours", { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Dest": "empty" }, 403],
+  ["a picture on our own page", { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "image" }, 403],
+  // These are asked who they are.
+  ["a script of our own page", { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty" }, 401],
+  ["a program", {}, 401],
+] as const)("a deletion by GET is taken from a script of ours or a program alone: %s", async (_, headers, status) => {
+  expect((await ask("GET", "/api/tbl_skpd/delete/1", headers)).status).toBe(status);
+});
+
+test.each([
   ["/", "text/html; charset=utf-8"],
   ["/api/docs", "text/html; charset=utf-8"],
   ["/api/docs/start.js", "text/javascript; charset=utf-8"],

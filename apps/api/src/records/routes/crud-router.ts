@@ -11,6 +11,7 @@ import { may, requireVerb } from "../../access/permissions.ts";
 import { scope } from "../../access/scope.ts";
 import { userOf } from "../../http/authenticate.ts";
 import { requireUser } from "../../http/endpoint.ts";
+import { fromOwnPage } from "../../http/own-page.ts";
 import { languageOf } from "../../http/request-facts.ts";
 import { AppError, ledBy } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -184,7 +185,8 @@ export function addCrudRoutes(router: Router, deps: Deps, mount: Mount): void {
   router.post(`${at}/add`, answer(add(deps, mount)));
   router.post(`${at}/edit/:id`, answer(edit(deps, mount)));
   router.delete(`${at}/delete/:id`, answer(remove(deps, mount)));
-  router.get(`${at}/delete/:id`, answer(remove(deps, mount)));
+  // As the specification asks for it.
+  router.get(`${at}/delete/:id`, fromOwnPage, answer(remove(deps, mount)));
 }
 
 /** `components_data`: the choices of references, and whether a value is there already. */
