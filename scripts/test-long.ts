@@ -6,6 +6,7 @@ import { asCommand, UserError } from "./process/user-error.ts";
  * luck.
  */
 const files = [
+  "src/rolling-update.test.ts",
   "src/hostile/description.test.ts",
   "src/hostile/statement.test.ts",
   "src/hostile/race.test.ts",

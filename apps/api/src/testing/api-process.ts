@@ -70,15 +70,20 @@ async function growthOf(pid: number | undefined, work: () => Promise<unknown>): 
   return most - before;
 }
 
-/** The API as a process of its own, as it runs in production, with the settings of the test; `preload` is loaded before it. */
-export async function startApi(env: Env, preload?: URL): Promise<ApiProcess> {
+const thisVersion = new URL("../server.ts", import.meta.url);
+
+/**
+ * The API as a process of its own, as it runs in production, with the settings of the test; `preload` is loaded before it, `server` starts another
+ * version.
+ */
+export async function startApi(env: Env, preload?: URL, server = thisVersion): Promise<ApiProcess> {
   const port = await getPort();
   const settings = Object.entries({ ...env, HOST: "127.0.0.1", PORT: port }).map(([name, value]) => [
     name,
     String(value),
   ]);
   const before = preload ? ["--import", preload.href] : [];
-  const child = spawn(process.execPath, [...before, new URL("../server.ts", import.meta.url).pathname], {
+  const child = spawn(process.execPath, [...before, server.pathname], {
     env: { ...machine, ...Object.fromEntries(settings) },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

@@ -22,18 +22,21 @@ export interface ApiPair {
 const count = 2;
 const patience = 120_000;
 
-export function startApiPair(env: Env): ApiPair {
+/** `former`: what starts the version that serves until it is restarted. */
+export function startApiPair(env: Env, former?: URL): ApiPair {
   let skewed: URL | undefined;
   const serving: (ApiProcess | undefined)[] = Array.from({ length: count });
   let isWanted = true;
   async function keepAlive(place: number): Promise<void> {
+    let version = former;
     while (isWanted) {
       // One that can't start, since the database is down, is tried again.
       const clock = skewed;
       skewed = undefined;
-      const process = await startApi(env, clock).catch(() => wait(500, undefined));
+      const process = await startApi(env, clock, version).catch(() => wait(500, undefined));
       if (!process) continue;
       if (!isWanted) return process.stop();
+      version = undefined;
       serving[place] = process;
       await process.ended;
       serving[place] = undefined;
