@@ -39,9 +39,15 @@ describe("vitest", () => {
     const tests = [
       { status: "passed", meta: { note: "12 calls tried" } },
       { status: "passed", meta: {} },
+      // One reason of several tests is told once.
+      { status: "skipped", meta: { note: "no bucket" } },
+      { status: "skipped", meta: { note: "no bucket" } },
     ];
     const said = { numPassedTests: 2, numFailedTests: 0, testResults: [{ status: "passed", assertionResults: tests }] };
-    expect(vitestOutcome(JSON.stringify(said), GOOD)).toMatchObject({ passed: 2, notes: ["12 calls tried"] });
+    expect(vitestOutcome(JSON.stringify(said), GOOD)).toMatchObject({
+      passed: 2,
+      notes: ["12 calls tried", "no bucket"],
+    });
     expect(vitestOutcome(report(7, 0), GOOD)).not.toHaveProperty("notes");
   });
 

@@ -5,7 +5,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   output: string;
-  /** What tests say of themselves beside having passed, a line each: how much they tried. */
+  /** What tests say of themselves beside having passed, a line each: how much they tried, or why they did not. */
   notes?: readonly string[];
 }
 
@@ -63,7 +63,8 @@ export function vitestOutcome(report: string | null, run: Run): Outcome {
   const unloaded = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
   );
-  const notes = testResults.flatMap((file) => file.assertionResults.flatMap(({ meta }) => meta?.note ?? []));
+  const told = testResults.flatMap((file) => file.assertionResults.flatMap(({ meta }) => meta?.note ?? []));
+  const notes = [...new Set(told)];
   return { ...counted(numPassedTests, numFailedTests + unloaded.length, run), ...(notes.length > 0 ? { notes } : {}) };
 }
 

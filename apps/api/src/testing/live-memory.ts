@@ -1,0 +1,29 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+
+/** The bytes that something keeps alive, what nobody needs any more taken away. */
+function live(): number {
+  collect();
+  const { arrayBuffers, heapUsed } = process.memoryUsage();
+  return arrayBuffers + heapUsed;
+}
+
+/** The most bytes that work has alive at any moment, beyond what was there before. */
+export async function peakOf(work: () => Promise<unknown>): Promise<number> {
+  const before = live();
+  let peak = 0;
+  let isOver = false;
+  const working = work().finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await wait(5);
+    peak = Math.max(peak, live() - before);
+  }
+  await working;
+  return peak;
+}
