@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream, writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
+import { sumOf } from "../process/sum.ts";
 import { UserError } from "../process/user-error.ts";
 
 /** A sealed file as it lies on the disk. */
@@ -61,15 +62,7 @@ export async function unseal(path: string, identities: readonly string[]): Promi
 }
 
 /** What a file is now, to compare with what it was. */
-export async function measure(path: string): Promise<Sealed> {
-  const hash = createHash("sha256");
-  let bytes = 0;
-  for await (const part of createReadStream(path)) {
-    hash.update(part);
-    bytes += part.length;
-  }
-  return { bytes, sha256: hash.digest("hex") };
-}
+export const measure = (path: string): Promise<Sealed> => sumOf(createReadStream(path));
 
 /**
  * Refuses a sealed file that isn't what it was when it was written.

@@ -5,6 +5,7 @@ import { schemaOf } from "@retribusi/db/connection";
 import { withConnection } from "../database/connection.ts";
 import { progress } from "../process/progress.ts";
 import type { Stage } from "../process/stage.ts";
+import { sizeOf } from "../process/sum.ts";
 import { UserError } from "../process/user-error.ts";
 import { requireClient } from "./client-program.ts";
 import { type Dumped, dumpSchema } from "./dump.ts";
@@ -69,9 +70,6 @@ async function fill(from: From, server: ServerFacts, began: Date, draft: string)
     position: positionOf(server, dumped),
   };
 }
-
-const sizeOf = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Makes a backup, then removes those that are too old. Answers what is told of it. */
 export async function takeBackup(stage: Stage, from: From): Promise<string> {
