@@ -13,11 +13,13 @@ const copySchema = z.object({ path: z.string(), bytes: z.int(), sha256: z.string
 /** A stored file and what its sealed copy is. */
 type Copy = z.output<typeof copySchema>;
 
+type Kept = Pick<Backup, "folder">;
+
 /** Where the sealed copies lie: once for all backups, since a stored file never changes. */
 const copiesOf = (folder: string): string => join(folder, "files");
 const placeOf = (folder: string, path: string): string => join(copiesOf(folder), `${path}.age`);
 
-async function* filesOf({ folder }: Backup): AsyncGenerator<Copy> {
+async function* filesOf({ folder }: Kept): AsyncGenerator<Copy> {
   const list = createReadStream(join(folder, partFiles.files));
   for await (const line of unpackLines(list)) yield copySchema.parse(line);
 }
@@ -35,7 +37,7 @@ async function copyFile(store: FileStore, path: string, place: string, encrypter
 interface From {
   readonly store: FileStore;
   readonly folder: string;
-  readonly last: Backup | undefined;
+  readonly last: Kept | undefined;
   readonly encrypter: Encrypter;
 }
 
@@ -64,13 +66,13 @@ export async function copyFiles({ store, folder, last, encrypter }: From, list: 
 }
 
 /** Refuses a backup of which a stored file is missing or damaged. */
-export async function verifyFiles(folder: string, backup: Backup): Promise<void> {
+export async function verifyFiles(folder: string, backup: Kept): Promise<void> {
   for await (const { path, ...sealed } of filesOf(backup)) await verify(placeOf(folder, path), sealed);
 }
 
 /** Puts back what is missing in the store; what is there is the same file. Answers how many. */
 export async function returnFiles(
-  { folder, backup, identities }: { folder: string; backup: Backup; identities: readonly string[] },
+  { folder, backup, identities }: { folder: string; backup: Kept; identities: readonly string[] },
   store: FileStore,
 ): Promise<number> {
   const there = new Set<string>();
@@ -86,7 +88,7 @@ export async function returnFiles(
 }
 
 /** Removes the copies that none of these backups names. */
-export async function sweepCopies(folder: string, backups: readonly Backup[]): Promise<void> {
+export async function sweepCopies(folder: string, backups: readonly Kept[]): Promise<void> {
   const named = new Set<string>();
   for (const backup of backups) for await (const { path } of filesOf(backup)) named.add(path);
   const copies = folderStore(copiesOf(folder));
