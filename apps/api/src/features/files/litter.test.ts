@@ -50,6 +50,25 @@ test("files that no row names are removed after a day, with copies and halves; u
   for (const path of [used, copy, ...kept]) expect(await exists(path)).toBe(true);
 });
 
+test("so are long documents that no row names, and the halves of one; those of a row stay", async () => {
+  const used = await put(`laporan/${name("d")}`);
+  const half = await put(`laporan/${name("d")}.${crypto.randomUUID()}`);
+  const request = {
+    judul: "Rekap",
+    sumber: "laporan/rekap",
+    format: "csv",
+    bahasa: "id",
+    permintaan: {},
+    lingkup: "{}",
+  };
+  await app.deps.db.prisma.dokumen_laporan.create({ data: { ...request, peran: "pemda", berkas: used } });
+  const lost = [await put(`laporan/${name("e")}`), await put(`laporan/${name("e")}.${crypto.randomUUID()}`)];
+  const kept = [used, half, await put(`laporan/${name("f")}`, false), await put("laporan/note")];
+  expect(await sweepLitter(app.deps)).toBe(2);
+  for (const path of lost) expect(await exists(path)).toBe(false);
+  for (const path of kept) expect(await exists(path)).toBe(true);
+});
+
 test("nothing is removed where most files are in no row: that is another database", async () => {
   for (let count = 0; count < 101; count += 1) await put(`objek/${count.toString(16).padStart(32, "0")}.webp`);
   expect(await sweepLitter(app.deps)).toBe(0);

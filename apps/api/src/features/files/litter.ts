@@ -1,5 +1,5 @@
 import type { Deps } from "../../lib/deps.ts";
-import { registeredPaths } from "./stored-path.ts";
+import { documentPath, registeredPaths } from "./stored-path.ts";
 
 const day = 24 * 3_600_000;
 const batchSize = 200;
@@ -8,12 +8,15 @@ const mostAtOnce = 5000;
 /** More of them than this, and than files in use, are no litter: then this is the wrong database for these files. */
 const suspicious = 100;
 
+/** Whether we named a file, so that a row should know it. */
+const isOurs = (path: string): boolean => registeredPaths(path).length > 0 || documentPath(path) !== undefined;
+
 /** Files of the store that have lain there for a day, in groups. */
 async function* oldFiles({ files, clock }: Deps): AsyncGenerator<string[]> {
   const before = clock.now().getTime() - day;
   let batch: string[] = [];
   for await (const { path, written } of files.list()) {
-    if (written.getTime() >= before || registeredPaths(path).length === 0) continue;
+    if (written.getTime() >= before || !isOurs(path)) continue;
     batch.push(path);
     if (batch.length < batchSize) continue;
     yield batch;
@@ -24,10 +27,15 @@ async function* oldFiles({ files, clock }: Deps): AsyncGenerator<string[]> {
 
 /** Those that no row names. A file is registered before it is written, so none of them is still on its way. */
 async function withoutRow({ db }: Deps, paths: readonly string[]): Promise<string[]> {
-  const where = { path: { in: paths.flatMap(registeredPaths) } };
-  const rows = await db.prisma.berkas.findMany({ where, select: { path: true } });
-  const known = new Set(rows.map(({ path }) => path));
-  return paths.filter((path) => !registeredPaths(path).some((name) => known.has(name)));
+  const documents = paths.flatMap((path) => documentPath(path) ?? []);
+  const [files, made] = await Promise.all([
+    db.prisma.berkas.findMany({ where: { path: { in: paths.flatMap(registeredPaths) } }, select: { path: true } }),
+    db.prisma.dokumen_laporan.findMany({ where: { berkas: { in: documents } }, select: { berkas: true } }),
+  ]);
+  const known = new Set([...files.map(({ path }) => path), ...made.map(({ berkas }) => berkas)]);
+  const isKnown = (path: string) =>
+    known.has(documentPath(path) ?? "") || registeredPaths(path).some((name) => known.has(name));
+  return paths.filter((path) => !isKnown(path));
 }
 
 /**

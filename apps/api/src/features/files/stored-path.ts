@@ -49,3 +49,8 @@ export function registeredPaths(path: string): string[] {
   const { stem = "", folder = "" } = kept.exec(path)?.groups ?? {};
   return isFolder(folder) ? Object.keys(types).map((extension) => `${stem}.${extension}`) : [];
 }
+
+const document = /^(laporan\/[0-9a-f]{32})(\.[0-9a-f-]{36})?$/;
+
+/** The path by which a long document is known (`dokumen_laporan.berkas`), whose file this is or was to be. */
+export const documentPath = (path: string): string | undefined => document.exec(path)?.[1];
