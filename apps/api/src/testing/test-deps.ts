@@ -9,7 +9,7 @@ import { createBankClient } from "../lib/bank.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Deps } from "../lib/deps.ts";
 import { type Env, readEnv } from "../lib/env.ts";
-import { folderStore } from "../lib/files.ts";
+import { openFileStore } from "../lib/files.ts";
 import { folderJournal } from "../lib/journal.ts";
 import { createLog } from "../lib/log.ts";
 import { createSecurityLog } from "../lib/security-log.ts";
@@ -66,7 +66,7 @@ export async function createTestDeps(settings: Partial<Env> = {}): Promise<TestD
   };
   const { db, statementsOf } = listenedDatabase(env);
   await mkdir(env.FILES_DIR, { recursive: true });
-  const files = folderStore(env.FILES_DIR);
+  const files = await openFileStore(env);
   const bank = createBankClient({ timeoutMs: 1500, bytes: 1024 * 1024 });
   const temporary = await openTemporaryFolder(env.TEMP_DIR);
   const log = createLog(env.LOG_LEVEL);
