@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { unpackDebian } from "../process/debian-package.ts";
 import { hold } from "../process/hold.ts";
@@ -28,12 +28,14 @@ export interface Swift {
   readonly env: NodeJS.ProcessEnv;
 }
 
-const folder = (): string => dataPath("swift");
+/** What was unpacked for one version of Python is of no use to the next. */
+const folder = (): string => dataPath(`swift-${basename(realpathSync(PYTHON))}`);
 
 /** The Swift of this machine: unpacked under `.data/`; null where it was not brought. */
 function findSwift(): Swift | null {
+  if (!existsSync(PYTHON)) return null;
   const modules = join(folder(), "usr", "lib", "python3", "dist-packages");
-  if (!existsSync(PYTHON) || !existsSync(join(modules, "swift"))) return null;
+  if (!existsSync(join(modules, "swift"))) return null;
   const kind = process.arch === "arm64" ? "aarch64" : "x86_64";
   const libraries = join(folder(), "usr", "lib", `${kind}-linux-gnu`);
   return { program: PYTHON, env: { ...process.env, PYTHONPATH: modules, LD_LIBRARY_PATH: libraries } };
