@@ -4,13 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type FileStore, openFileStore } from "@retribusi/api/lib/files";
 import { needStorage, openStorage, type Storage } from "@retribusi/api/testing/storage";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { packLines } from "./lines.ts";
 import { journalStore, readJournal, returnJournal } from "./payment-journal.ts";
 import { makeKey, seal, sealer } from "./seal.ts";
 import { readBackupSettings, readIdentities } from "./settings.ts";
 import { partFiles } from "./shelf.ts";
 import { copyFiles, returnFiles, verifyFiles } from "./stored-files.ts";
+
+/** Every file is several calls of a server that shares the machine with other tests. */
+vi.setConfig({ testTimeout: 240_000 });
 
 let storage: Storage | string;
 let folder: string;

@@ -6,9 +6,12 @@ import { join } from "node:path";
 import type { StoreEnv } from "@retribusi/api/lib/env";
 import { type FileStore, folderStore, openFileStore } from "@retribusi/api/lib/files";
 import { needStorage, openStorage, type Storage } from "@retribusi/api/testing/storage";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { copyFiles } from "./copy.ts";
 import { moveFiles } from "./move.ts";
+
+/** Every file is several calls of a server that shares the machine with other tests. */
+vi.setConfig({ testTimeout: 240_000 });
 
 let storage: Storage | string;
 beforeAll(async () => {
