@@ -5,9 +5,9 @@ import { randomFrom } from "@retribusi/db/seed/random";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { type Cluster, startCluster } from "../testing/breakdown/cluster.ts";
-import { type CheckerName, checkerNames, checkers } from "../testing/faults/checkers.ts";
-import { type Lab, openLab } from "../testing/faults/lab.ts";
-import { runFaults } from "../testing/faults/run.ts";
+import { type CheckerName, checkerNames, checkers } from "../testing/fault/checkers.ts";
+import { type Lab, openLab } from "../testing/fault/lab.ts";
+import { runFaults } from "../testing/fault/run.ts";
 
 /**
  * Sixteen people and a bank work on three nodes of a database while everything ends, stops and breaks off, by plans that seeds give. Only in the

@@ -6,7 +6,7 @@ import { settleAll } from "../breakdown/balance.ts";
 import { checkerNames, checkers } from "./checkers.ts";
 import { work } from "./clients.ts";
 import { countConflicts } from "./conflicts.ts";
-import { happenings, untilBearable } from "./faults.ts";
+import { happenings, untilBearable } from "./happening.ts";
 import { type Lab, short } from "./lab.ts";
 import { type FaultKind, type PlannedFault, planFaults } from "./plan.ts";
 
