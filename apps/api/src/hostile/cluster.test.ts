@@ -198,6 +198,31 @@ describe.runIf(isLong)("on three nodes of a cluster", () => {
       expect([what, pauses[what]]).toEqual([what, expect.toSatisfy((one: number) => one <= most)]);
   }, 1_200_000);
 
+  test("ten times fifteen seconds of orders at two processes that write to any node: none ends, and of a hundred at most two are told to come back", async () => {
+    const apis = await Promise.all([startApi(app.deps.env), startApi(app.deps.env)]);
+    const objectid = await createLodging(app, app.world.home, 2);
+    const rounds: Record<string, number>[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const customers = await Promise.all(Array.from({ length: 16 }, () => app.as("nasabah")));
+      const ordering = startOrders(customers, objectid, () => apis.map(({ url }) => url));
+      await wait(15_000);
+      await ordering.stop();
+      const said = Map.groupBy(ordering.orders, (one) => one.said.trim());
+      rounds.push(Object.fromEntries([...said].map(([text, all]) => [text, all.length])));
+    }
+    const ended = apis.map(({ ended }) => Promise.race([ended, wait(1, "runs")]));
+    expect(await Promise.all(ended)).toEqual(["runs", "runs"]);
+    await Promise.all(apis.map((api) => api.stop()));
+    tell("ten rounds of fifteen seconds", { rounds });
+    for (const said of rounds) {
+      const { "200": taken = 0, "409 SOLD_OUT": soldOut = 0, "503 BUSY": busy = 0, ...others } = said;
+      expect(others).toEqual({});
+      expect(taken).toBeGreaterThan(100);
+      expect(busy).toBeLessThanOrEqual((taken + soldOut + busy) * 0.02);
+    }
+    expect(await brokenInvariants(app.owner)).toEqual([]);
+  }, 600_000);
+
   // The last one: what it oversells stays.
   test("control: without the inventory slots are sold more often than they are there", async () => {
     const { figures } = await sell(
