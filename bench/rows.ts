@@ -8,10 +8,12 @@ import { csv } from "./row/csv.ts";
 import { growth } from "./row/growth.ts";
 import { landing } from "./row/landing.ts";
 import { list } from "./row/list.ts";
+import { nodes } from "./row/nodes.ts";
 import { order } from "./row/order.ts";
 import { pages } from "./row/pages.ts";
 import { payment } from "./row/payment.ts";
 import { pdf } from "./row/pdf.ts";
+import { peak } from "./row/peak.ts";
 import { search } from "./row/search.ts";
 import { startUp } from "./row/start.ts";
 import { timeline } from "./row/timeline.ts";
@@ -36,6 +38,8 @@ export const rows = {
   landing,
   pages,
   growth,
+  nodes,
+  peak,
   start: startUp,
 } as const satisfies Readonly<Record<string, Row>>;
 

@@ -21,7 +21,7 @@ export const headersOf = (token: string | undefined): Record<string, string> => 
   "content-type": "application/json",
 });
 
-const requestOf = ({ path, token, body }: Call) => ({
+export const requestOf = ({ path, token, body }: Call) => ({
   path,
   method: body === undefined ? ("GET" as const) : ("POST" as const),
   headers: headersOf(token),

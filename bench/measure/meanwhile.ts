@@ -27,7 +27,7 @@ const pauseMs = 20;
 const warmUp = 300;
 
 /** Megabytes of a process as Linux tells them: what it takes now, or took at most since it began. */
-const memoryOf = (pid: number, which: "VmRSS" | "VmHWM" = "VmRSS"): number =>
+export const memoryOf = (pid: number, which: "VmRSS" | "VmHWM" = "VmRSS"): number =>
   Number(new RegExp(`${which}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 /** Reads an answer to its end and throws it away; answers its size in bytes. */

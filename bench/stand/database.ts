@@ -30,6 +30,14 @@ export interface Stand {
   readonly content: string;
 }
 
+/** Migrates a schema and fills it: with so many bookings and objects, or with reference data alone where it was filled before. */
+export async function fillDatabase(url: string, size: Size | "known"): Promise<void> {
+  const env = { DATABASE_URL: url, FILES_DIR: place("files"), SEED: size === "known" ? "reference" : "demo" };
+  const bulk = size === "known" ? [] : ["--bookings", String(size.bookings), "--objects", String(size.objects)];
+  await run("migrate.ts", [], env);
+  await run("seed.ts", bulk, env);
+}
+
 /**
  * The address of a database of a size, built when there is none yet. One that was built before is kept: migrations and reference data
  * that came since are added, its bookings and objects stay as they were.
@@ -42,10 +50,7 @@ export async function openDatabase({ server, content }: Stand, size: Size): Prom
   if (known?.content === content) return url.href;
   console.log(`… ${known ? "bringing up to date" : "building"} ${schemaOf(size)}`);
   const began = performance.now();
-  const env = { DATABASE_URL: url.href, FILES_DIR: place("files"), SEED: known ? "reference" : "demo" };
-  await run("migrate.ts", [], env);
-  const bulk = ["--bookings", String(size.bookings), "--objects", String(size.objects)];
-  await run("seed.ts", known ? [] : bulk, env);
+  await fillDatabase(url.href, known ? "known" : size);
   const fresh = { at: new Date().toISOString(), seconds: Math.round((performance.now() - began) / 1000) };
   writeFileSync(mark, `${JSON.stringify({ ...fresh, ...known, content })}\n`);
   return url.href;
