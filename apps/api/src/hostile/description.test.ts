@@ -3,13 +3,13 @@ import { createServer, type Server } from "node:http";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Operation, operations } from "../testing/api-description.ts";
-import { requestsOf, type Wanted } from "../testing/api-requests.ts";
+import { requestsOf } from "../testing/api-requests.ts";
+import { describeWanted, isOurError, sendWanted } from "../testing/attack/sending.ts";
 import { type Caller, createTestApp, type TestApp } from "../testing/test-app.ts";
 
 /** Requests of each operation and person. */
 const runs = process.env.LONG_TESTS ? 60 : 1;
 const seed = 20_261_122;
-const timeoutMs = 20_000;
 
 let app: TestApp;
 let server: Server;
@@ -28,24 +28,6 @@ afterAll(async () => {
   await app.close();
 });
 
-async function send({ method }: Operation, { address, type, encoding, body }: Wanted, token: string) {
-  const answer = await fetch(`${base}${address}`, {
-    method: method.toUpperCase(),
-    headers: {
-      Authorization: `Bearer ${token}`,
-      ...(type ? { "Content-Type": type } : {}),
-      ...(encoding ? { "Content-Encoding": encoding } : {}),
-    },
-    ...(body === undefined || method === "get" ? {} : { body }),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  // What goes on until one of both ends it has no text that could be waited for.
-  const isEndless = answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
-  if (isEndless) await answer.body?.cancel();
-  const text = isEndless ? "" : await answer.text();
-  return { status: answer.status, later: answer.headers.get("retry-after"), text };
-}
-
 /** What takes rights away from everybody comes last. */
 const takesRights = ({ path }: Operation): boolean => /^\/(roles|permissions|role_has|model_has|userdata)/.test(path);
 const inOrder = [...operations].sort((a, b) => Number(takesRights(a)) - Number(takesRights(b)));
@@ -54,13 +36,6 @@ async function isSignedIn({ token }: Caller): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await fetch(`${base}/account/currentuserdata`, { headers })).ok;
 }
-
-/** An error of ours; being busy for a moment is none, nor is a bank's service that can't be reached. */
-const isOurError = ({ status, later, text }: Awaited<ReturnType<typeof send>>): boolean =>
-  status >= 500 && !(status === 503 && later !== null) && !text.includes('"SOURCE_FAILED"');
-
-const describe = ({ method }: Operation, { address, type, encoding, body }: Wanted, status: number): string =>
-  `${status} ${method} ${address.slice(0, 300)} ${type ?? ""} ${encoding ?? ""} ${body?.slice(0, 300) ?? ""}`;
 
 test.each(["superuser", "nasabah"] as const)(
   "as %s no request made from the document meets an error of ours",
@@ -72,8 +47,8 @@ test.each(["superuser", "nasabah"] as const)(
     for (const operation of inOrder) {
       for (const wanted of fc.sample(requestsOf(operation), { seed, numRuns: runs })) {
         sent += 1;
-        const answer = await send(operation, wanted, caller.token);
-        if (isOurError(answer)) errors.push(describe(operation, wanted, answer.status));
+        const answer = await sendWanted(base, operation, wanted, caller.token);
+        if (isOurError(answer)) errors.push(describeWanted(operation, wanted, answer.status));
       }
       if (!(await isSignedIn(caller))) caller = await app.as(role);
     }
