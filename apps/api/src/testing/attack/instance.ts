@@ -1,3 +1,5 @@
+import { askPatiently } from "./patient.ts";
+
 /** Those in whose name is attacked. */
 export const attackers = ["superuser", "nasabah", "pengelola", "bank"] as const;
 export type Attacker = (typeof attackers)[number];
@@ -29,8 +31,6 @@ export interface Reply {
   readonly took: number;
 }
 
-const timeoutMs = 20_000;
-
 const bodyOf = (body: Asked["body"]) =>
   body === undefined || typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body);
 
@@ -39,7 +39,7 @@ export async function askInstance({ url, tokens }: Instance, path: string, asked
   const token = asked.token ?? (asked.as && tokens[asked.as]);
   const body = bodyOf(asked.body);
   const began = performance.now();
-  const answer = await fetch(`${url}${path}`, {
+  const answer = await askPatiently(`${url}${path}`, {
     method: asked.method ?? (body === undefined ? "GET" : "POST"),
     headers: {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
@@ -48,7 +48,6 @@ export async function askInstance({ url, tokens }: Instance, path: string, asked
     },
     ...(body === undefined ? {} : { body }),
     redirect: "manual",
-    signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, took: performance.now() - began };

@@ -1,7 +1,6 @@
 import type { Operation } from "../api-description.ts";
 import type { Wanted } from "../api-requests.ts";
-
-const timeoutMs = 20_000;
+import { askPatiently } from "./patient.ts";
 
 /** What came back, as text. */
 interface Reply {
@@ -17,7 +16,7 @@ export async function sendWanted(
   { address, type, encoding, body }: Wanted,
   token: string,
 ): Promise<Reply> {
-  const answer = await fetch(`${base}${address}`, {
+  const answer = await askPatiently(`${base}${address}`, {
     method: method.toUpperCase(),
     headers: {
       Authorization: `Bearer ${token}`,
@@ -25,7 +24,6 @@ export async function sendWanted(
       ...(encoding ? { "Content-Encoding": encoding } : {}),
     },
     ...(body === undefined || method === "get" ? {} : { body }),
-    signal: AbortSignal.timeout(timeoutMs),
   });
   // What goes on until one of both ends it has no text that could be waited for.
   const isEndless = answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
