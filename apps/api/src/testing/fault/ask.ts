@@ -7,11 +7,12 @@ const patience = 15_000;
 /** So often is asked again. */
 const tries = 12;
 
-export interface Answer {
-  readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers, as supertest has it
-  readonly body: any;
+/** What the API answers, whatever it is. */
+async function readAnswer(answer: Response) {
+  const isJson = answer.headers.get("content-type")?.includes("json");
+  return { status: answer.status, body: isJson ? await answer.json() : await answer.text() };
 }
+export type Answer = Awaited<ReturnType<typeof readAnswer>>;
 
 /** Somebody who asks the API by HTTP. */
 export interface Asker {
@@ -40,8 +41,7 @@ export function createAsker(urls: () => readonly string[]): Asker {
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(patience),
     });
-    const isJson = answer.headers.get("content-type")?.includes("json");
-    return { status: answer.status, body: isJson ? await answer.json() : await answer.text() };
+    return readAnswer(answer);
   }
   return {
     once,
