@@ -113,7 +113,7 @@ describe("an order that waits", () => {
     expect(mail?.paragraphs.at(-1)).toMatch(/^You stand in for .+\.$/);
   });
 
-  test("isn't mailed any more once it is answered, and counts as sent; its twin that waits is", async () => {
+  test("isn't mailed any more once it is answered, and has no time of sending; its twin that waits has one", async () => {
     const [answered, waiting] = [await brought(30), await brought(30)];
     await dutiesOf(app, { bookingid: waiting.record.id });
     await act(cast.manager, "konfirmasipesanan", answered.record.id, { versi: answered.record.versi });
@@ -122,6 +122,12 @@ describe("an order that waits", () => {
     expect(sent).not.toContain(`Order ${answered.record.id} waits for your answer`);
     const open = { jenis: "tugas", bookingid: answered.record.id, status: { not: "terkirim" as const } };
     expect(await prisma().outbox.count({ where: open })).toBe(0);
+    const unsent = ({ record }: typeof waiting) =>
+      prisma().outbox.count({ where: { jenis: "tugas", bookingid: record.id, tglkirim: null } });
+    expect([await unsent(answered), await unsent(waiting)]).toEqual([
+      expect.toSatisfy((count: number) => count > 0),
+      0,
+    ]);
   });
 
   test("nobody whose role was taken hears of it, by mail or inside", async () => {
