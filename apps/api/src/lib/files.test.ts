@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { HeadObjectCommand } from "@aws-sdk/client-s3";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { peakOf } from "../testing/live-memory.ts";
 import { needStorage, openStorage, type Storage } from "../testing/storage.ts";
 import { readEnv, readStoreEnv, type StoreEnv } from "./env.ts";
@@ -46,6 +46,7 @@ describe.each(Object.entries(stores))("%s", (name, open) => {
   beforeEach(async (context) => {
     if (name === "a bucket") needStorage(storage, context);
     store = await open();
+    onTestFinished(() => removeAll(store));
   });
 
   /** What each way of reading gives for a path. */
@@ -69,7 +70,6 @@ describe.each(Object.entries(stores))("%s", (name, open) => {
     const empty = Buffer.alloc(0);
     await store.write("dokumen/empty.pdf", empty);
     expect(await readings("dokumen/empty.pdf")).toEqual([empty, empty, empty]);
-    await removeAll(store);
   });
 
   test.each(["logo/ä b+c.png", "objek/100 %41 %.webp", "foto/rumah kayu 日本.webp", "foto/it's (1)! & <2>;=,~@$.webp"])(
@@ -101,7 +101,6 @@ describe.each(Object.entries(stores))("%s", (name, open) => {
     expect(peak).toBeLessThan(6 * 1024 * 1024);
     // The measure is one: all of it at once is more.
     expect(await peakOf(() => store.find("dokumen/large.pdf"))).toBeGreaterThan(15 * 1024 * 1024);
-    await removeAll(store);
   });
 
   test("lists all of them once with the time of writing, over pages of a hundred", async () => {
@@ -111,7 +110,6 @@ describe.each(Object.entries(stores))("%s", (name, open) => {
     const found = await filesOf(store);
     expect(found.map(({ path }) => path).sort()).toEqual(paths);
     for (const { written } of found) expect(Math.abs(Date.now() - written.getTime())).toBeLessThan(120_000);
-    await removeAll(store);
   });
 });
 
