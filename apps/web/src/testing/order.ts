@@ -26,6 +26,8 @@ interface Answers {
   readonly bebas?: number;
   /** Free units by day from 1 January 2027, one sign a day; without it six are free on each. */
   readonly free?: string;
+  /** The first day that isn't over; today without it. */
+  readonly left?: string;
   /** The same for a booking that is to get other dates. */
   readonly freeToMove?: string;
   /** Whose account is found at the counter. */
@@ -40,13 +42,13 @@ interface Answers {
 }
 
 /** What the calendar says of the days that are asked for; of 14 January, when it is full, that it is closed. */
-const daysOf = (query: URLSearchParams, free = "") => {
+const daysOf = (query: URLSearchParams, free = "", left = "2027-01-10") => {
   const [first, last] = [query.get("mulai") ?? "", query.get("akhir") ?? ""];
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at));
   return days.map((tanggal) => {
     const bebas = Number(free[daysBetween("2027-01-01", tanggal)] ?? "6");
     const isClosed = bebas === 0 && tanggal === "2027-01-14";
-    return { tanggal, bebas, lewat: tanggal < "2027-01-10", tutup: isClosed ? "Renovasi" : null };
+    return { tanggal, bebas, lewat: tanggal < left, tutup: isClosed ? "Renovasi" : null };
   });
 };
 
@@ -67,6 +69,7 @@ export function startOrders({
   refusal = null,
   bebas = refusal ? 0 : 4,
   free,
+  left,
   freeToMove,
   customer,
   order,
@@ -96,7 +99,7 @@ export function startOrders({
     if (call.path.endsWith("/calendar")) {
       months.push(call.query.get("mulai") ?? "");
       return {
-        body: { jumlahobject: 6, records: daysOf(call.query, call.query.has("bookingid") ? freeToMove : free) },
+        body: { jumlahobject: 6, records: daysOf(call.query, call.query.has("bookingid") ? freeToMove : free, left) },
       };
     }
     if (call.path.endsWith("/alternatives")) return answer(call.body);

@@ -107,6 +107,33 @@ test("another month is asked for when it is shown, and none before this one", as
   expect(screen.getByRole("button", { name: "Previous month" })).toHaveProperty("disabled", false);
 });
 
+test.each([
+  ["2027-01-31", ["2027-01-01"]],
+  ["2027-02-01", ["2027-01-01", "2027-02-01"]],
+  ["2027-03-15", ["2027-01-01", "2027-02-01", "2027-03-01"]],
+])(
+  "where %s is the first day left to order, the calendar opens on its month and can be turned back",
+  async (left, read) => {
+    const { months } = startOrders({ left });
+    render(<Shown part={{}} />, { wrapper: screenOf("nasabah") });
+    const month = screen.getByRole("button", { name: "Next month" }).parentElement ?? document.body;
+    const shown = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
+    await within(month).findByText(shown.format(new Date(left)));
+    await waitFor(() => expect(months).toEqual(read));
+    expect(month.textContent).toBe(shown.format(new Date(left)));
+    const back = screen.getByRole<HTMLButtonElement>("button", { name: "Previous month" });
+    for (const _ of read.slice(1)) fireEvent.click(back);
+    expect(month.textContent).toBe("January 2027");
+    expect(back.disabled).toBe(true);
+  },
+);
+
+test("a day that was chosen is what the calendar opens on, even if its month is over", async () => {
+  startOrders({ left: "2027-02-01" });
+  render(<Shown part={{ from: "2027-01-12" }} />, { wrapper: screenOf("nasabah") });
+  expect(await screen.findByRole("button", { name: /^Tuesday, 12 January 2027: over/ })).toBeTruthy();
+});
+
 test("arrow keys go from day to day and over those that can't be chosen", async () => {
   await open({}, "6606");
   day(10).focus();

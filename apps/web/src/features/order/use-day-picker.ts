@@ -25,6 +25,9 @@ export interface CalendarOf {
   readonly makspesanhari: number;
 }
 
+/** The last day that it can be ordered for. */
+const lastDayOf = ({ hariini, makspesanhari }: CalendarOf): LocalDate => addDays(hariini, makspesanhari);
+
 /** What a screen reader says of a day. */
 function useDayWords(days: ReadonlyMap<string, CalendarDay>) {
   const { t } = useTranslation("booking");
@@ -42,11 +45,21 @@ function useDayWords(days: ReadonlyMap<string, CalendarDay>) {
   };
 }
 
+/** The months that are shown, with their days: from the chosen one, or the first that has a day left to order, until somebody turns the page. */
+function useShownMonths(object: CalendarOf, from: string | undefined, columns: number, bookingid: number | undefined) {
+  const [opened, setOpened] = useState({ month: monthOf(from ?? object.hariini), isSettled: from !== undefined });
+  const months = Array.from({ length: columns }, (_, index) => addMonths(opened.month, index));
+  const availability = useAvailability(object.objectid, months, bookingid);
+  const next = addMonths(opened.month, columns);
+  const isOver = availability.days.every(({ lewat }) => lewat) && next <= lastDayOf(object);
+  if (!opened.isSettled && !availability.isPending && !availability.error)
+    setOpened({ month: isOver ? next : opened.month, isSettled: !isOver });
+  return { shown: opened.month, show: (month: string) => setOpened({ month, isSettled: true }), ...availability };
+}
+
 /** Everything that the calendars of one object have in common: days with what is free, to a booking's new dates too, and which may be chosen. */
 export function useDayPicker(object: CalendarOf, wish: OrderWish, columns: number, bookingid?: number) {
-  const [shown, setShown] = useState(monthOf(wish.from ?? object.hariini));
-  const months = Array.from({ length: columns }, (_, index) => addMonths(shown, index));
-  const { days: list, isPending, error, retry } = useAvailability(object.objectid, months, bookingid);
+  const { shown, show, days: list, ...asked } = useShownMonths(object, wish.from, columns, bookingid);
   const days = new Map(list.map((day) => [day.tanggal, day]));
   const getDayAriaLabel = useDayWords(days);
   const start = wish.from !== undefined && wish.to === undefined ? wish.from : undefined;
@@ -55,16 +68,14 @@ export function useDayPicker(object: CalendarOf, wish: OrderWish, columns: numbe
   const picking = { by: wish.by, units: wish.units, start };
   const paint = (date: string) => fullnessOf(days.get(date), wish.units, object.jumlahobject);
   return {
-    isPending,
-    error,
-    retry,
+    ...asked,
     list,
     props: {
       date: shown,
-      onDateChange: (date: string) => setShown(monthOf(date)),
+      onDateChange: (date: string) => show(monthOf(date)),
       numberOfColumns: columns,
       minDate: object.hariini,
-      maxDate: addDays(object.hariini, object.makspesanhari),
+      maxDate: lastDayOf(object),
       hideOutsideDates: true,
       maxLevel: "year",
       excludeDate: (date: string) => !isChoosable(date, choosable, picking),
