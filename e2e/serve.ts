@@ -25,6 +25,7 @@ const env = {
   NODE_ENV: "development",
   DATABASE_URL: schema.applicationUrl,
   DATABASE_TIMEOUT_MS: "60000",
+  ORDER_PATIENCE_MS: "60000",
   FILES_DIR: join(folder, "files"),
   TEMP_DIR: join(folder, "temporary"),
   JOURNAL_DIR: join(folder, "journal"),

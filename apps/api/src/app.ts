@@ -5,6 +5,7 @@ import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
 import { snapPath } from "./features/bank/caller.ts";
 import { snapRouter } from "./features/bank/snap-router.ts";
+import { orderDoor } from "./features/booking/order-door.ts";
 import { fileServer } from "./features/files/file-server.ts";
 import { reportFiles } from "./features/report/report-files.ts";
 import { createMetrics, type Metrics } from "./features/system/metric/metrics.ts";
@@ -64,7 +65,7 @@ function apiRouter(deps: Deps, findSession: FindSession, leaving: AbortSignal): 
     res.setHeader("Cache-Control", "no-store");
     next();
   });
-  api.use(leavingRouter(leaving), healthRouter(deps), limiter(deps));
+  api.use(leavingRouter(leaving), healthRouter(deps), limiter(deps), orderDoor(deps));
   api.use(inTime(express.json({ limit: "1mb", verify: requireText })));
   api.use(readSearchHeader, authenticate(deps, findSession));
   const surroundings = { deps, findOrganisation: () => findSettings(deps.db.prisma) };

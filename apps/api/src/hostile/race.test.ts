@@ -28,8 +28,9 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { post, type WritingStage } from "../testing/writing/writing-call.ts";
 
 // Calls of two servers have no queue in common: only the database is between them.
-vi.mock("../lib/turn.ts", () => ({
-  inTurn: (_key: string, work: (isCrowd: boolean) => Promise<unknown>) => work(false),
+vi.mock("../lib/turn.ts", () => ({ inTurn: (_key: string, work: () => Promise<unknown>) => work() }));
+vi.mock("../features/booking/order-turn.ts", () => ({
+  inOrderTurn: (_env: object, _objectid: number, work: (isCrowd: boolean) => Promise<unknown>) => work(false),
 }));
 
 const isLong = Boolean(process.env.LONG_TESTS);

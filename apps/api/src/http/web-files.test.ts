@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, unlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -93,6 +93,19 @@ describe("a built file", () => {
       expect(answer.headers["content-encoding"]).toBeUndefined();
     }
   });
+});
+
+test("the first page is there without its file, and is no other address", async () => {
+  const places = ["", ".br", ".gz"].map((ending) => join(folder, `index.html${ending}`));
+  const contents = await Promise.all(places.map((place) => readFile(place)));
+  await Promise.all(places.map((place) => unlink(place)));
+  try {
+    for (const encoding of ["br", "gzip", "identity"])
+      for (const path of ["/", "/index.html", "/?a=1"]) expect((await get(path, encoding).expect(200)).text).toBe(page);
+    for (const path of ["/index.html/", "/index.html.br", "//"]) await get(path, "br").expect(404);
+  } finally {
+    for (const [at, place] of places.entries()) await writeFile(place, contents[at] ?? "");
+  }
 });
 
 test.each([

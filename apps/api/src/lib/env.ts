@@ -25,6 +25,8 @@ const schema = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(16),
   /** Milliseconds that a call waits for a connection before it is told that the system is busy. */
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  /** Milliseconds that an order waits for its turn before it is told to come back. */
+  ORDER_PATIENCE_MS: z.coerce.number().int().min(1).default(500),
   /** Signs session tokens. */
   JWT_SECRET: z.string().min(32),
   /** Encrypts secrets in the database; empty, it is made from JWT_SECRET, which production doesn't allow. */

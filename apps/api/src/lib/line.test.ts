@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Line, LineFullError, type LineLimits } from "./line.ts";
 
 const limits: LineLimits = { atOnce: 2, perPerson: 1, waiting: 6, waitingPerPerson: 3 };
@@ -83,4 +83,21 @@ test("only so many wait, in all and of one person, and a turn is given back once
   end();
   await turn();
   expect(started).toEqual(["first", "of 2", "of 3"]);
+});
+
+test("how long the next one has waited is told while every place is taken, and only then", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const line = new Line(limits);
+  const started: string[] = [];
+  const first = enter(line, 1, started, "of 1");
+  enter(line, 1, started, "another of 1");
+  vi.advanceTimersByTime(100);
+  expect(line.waited(), "a place is free, though not for another of 1").toBe(0);
+  enter(line, 2, started, "of 2");
+  enter(line, 3, started, "of 3");
+  vi.advanceTimersByTime(40);
+  expect(line.waited(), "of 3 is next").toBe(40);
+  (await first.taken)();
+  expect(line.waited(), "of another of 1, who came earlier").toBe(140);
+  vi.useRealTimers();
 });

@@ -30,6 +30,8 @@ interface Entry extends Waiter {
   readonly admit: () => void;
   /** When it came, or when the person's work before it ended. */
   since: number;
+  /** Milliseconds on the process's own clock. */
+  readonly came: number;
   place: number;
 }
 
@@ -61,6 +63,12 @@ export class Line {
     };
   }
 
+  /** Milliseconds for which whoever is next has waited for somebody else's work to end; 0 when nobody waits or a place is free. */
+  waited(): number {
+    const [next] = this.#total < this.#limits.atOnce ? [] : this.#inOrder();
+    return next ? performance.now() - next.came : 0;
+  }
+
   #admission(waiter: Waiter): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const leave = () => {
@@ -73,7 +81,7 @@ export class Line {
       resolve();
     };
     this.#moment += 1;
-    const entry: Entry = { ...waiter, admit, since: this.#moment, place: 0 };
+    const entry: Entry = { ...waiter, admit, since: this.#moment, came: performance.now(), place: 0 };
     waiter.signal.addEventListener("abort", leave, { once: true });
     this.#waiting = [...this.#waiting, entry];
     this.#advance();

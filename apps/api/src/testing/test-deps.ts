@@ -58,6 +58,7 @@ export async function createTestDeps(settings: Partial<Env> = {}): Promise<TestD
       BCRYPT_COST: "4",
       // A shared machine may stand still for a while, which is no reason to be told that the database is busy.
       DATABASE_TIMEOUT_MS: "60000",
+      ORDER_PATIENCE_MS: "60000",
       RATE_LIMIT: "1000000",
       LOGIN_RATE: "1000000",
       JOBS: "false",

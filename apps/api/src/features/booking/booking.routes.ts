@@ -24,6 +24,7 @@ import { type DocumentKind, isPersonal } from "@retribusi/contract/features/poli
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { type Call, handle, handleDownload, type Route } from "../../http/endpoint.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { signedAddress } from "../files/signature.ts";
 import { listCards } from "./cards.query.ts";
 import { lookUpCustomer } from "./customer.query.ts";
@@ -34,7 +35,8 @@ import { getDraft } from "./draft.query.ts";
 import { makeEvent } from "./event.ts";
 import { listFreeUnits } from "./free-unit.query.ts";
 import { listMine } from "./mine.query.ts";
-import { placeOrder } from "./order.ts";
+import { type Order, placeOrder } from "./order.ts";
+import { inOrderTurn } from "./order-turn.ts";
 import { getExtensionQuote, getRescheduleQuote } from "./quote.query.ts";
 import { type ReadRecord, readRecord, readVersion, showRecord } from "./record.query.ts";
 import { keepDraft } from "./save-draft.ts";
@@ -69,18 +71,22 @@ function actionRoute<A extends PersonalAction>(kind: BookingKind, action: A, add
   });
 }
 
+/** Places an order when its turn comes. */
+const order = ({ db, env }: Deps, wanted: Order) =>
+  inOrderTurn(env, wanted.input.objectid, (isCrowd) => placeOrder(db, wanted, isCrowd));
+
 const orderRoutes = (kind: BookingKind): Route[] => [
   handle(customerOrderEndpoint(kind), async (call) => {
     const { deps, user, body } = call;
     const whom = { by: "customer", userid: user.userid } as const;
-    return answerWith(call, kind, await placeOrder(deps.db, { user, kind, input: body, whom }));
+    return answerWith(call, kind, await order(deps, { user, kind, input: body, whom }));
   }),
   handle(walkInOrderEndpoint(kind), async (call) => {
     const { deps, user, body } = call;
     const { tandapemesan } = body;
     const customer = tandapemesan ? readCustomerToken(deps, user.userid, tandapemesan) : null;
     const whom = { by: "manager", userid: user.userid, customer } as const;
-    return answerWith(call, kind, await placeOrder(deps.db, { user, kind, input: body, whom }));
+    return answerWith(call, kind, await order(deps, { user, kind, input: body, whom }));
   }),
 ];
 

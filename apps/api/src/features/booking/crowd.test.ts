@@ -21,15 +21,18 @@ async function customers(count: number): Promise<Caller[]> {
   return all.slice(0, count);
 }
 
-/** Orders at one of the two processes. */
-async function send(index: number, { token }: Caller, order: object) {
-  const answer = await fetch(`${apis[index % apis.length]?.url}/api/trx_penginapan/pesan_nsb`, {
+async function sendTo(url: string | undefined, { token }: Pick<Caller, "token">, order: object) {
+  const answer = await fetch(`${url}/api/trx_penginapan/pesan_nsb`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
     body: JSON.stringify(order),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: answer.status, again: answer.headers.get("Retry-After"), body: await answer.json() };
 }
+
+/** Orders at one of the two processes. */
+const send = (index: number, customer: Caller, order: object) =>
+  sendTo(apis[index % apis.length]?.url, customer, order);
 
 test("200 customers order the last 3 rooms over HTTP from two API processes: 3 get one", async () => {
   const objectid = await createLodging(testApp, testApp.world.home, 3);
@@ -57,6 +60,84 @@ async function untilRunning(form: string, count: number): Promise<void> {
   }
   if (seen < count) throw new Error(`${form} did not come`);
 }
+
+const lodgings = async (count: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: count }, () => createLodging(testApp, testApp.world.home, 3)));
+
+/** Somebody holds the inventory of objects that nobody has ordered before; answers with how to end that. */
+async function hold(objects: readonly number[]): Promise<() => Promise<void>> {
+  const row = await testApp.deps.db.connect();
+  await row.beginTransaction();
+  for (const objectid of objects)
+    await row.query("INSERT INTO object_inventory (objectid, urutan) VALUES (?, 1)", [objectid]);
+  return async () => {
+    await row.rollback();
+    await row.end();
+  };
+}
+
+/**
+ * What happens to two orders of an object whose inventory somebody holds: they may wait so many milliseconds for their turn, and the second
+ * is looked at after others.
+ */
+async function whileHeld(patience: number, until: number) {
+  const api = await startApi({ ...testApp.deps.env, ORDER_PATIENCE_MS: patience });
+  const [held = 0, free = 0] = await lodgings(2);
+  const [first, second, other] = await customers(3);
+  if (!first || !second || !other) throw new Error("Nobody came");
+  const [wanted, theirs] = [orderOf(held), orderOf(held)];
+  const release = await hold([held]);
+  try {
+    const one = sendTo(api.url, first, wanted);
+    await untilRunning("UPDATE object_inventory%", 1);
+    const two = sendTo(api.url, second, theirs);
+    const early = await Promise.race([two, wait(until)]);
+    const elsewhere = await sendTo(api.url, other, orderOf(free));
+    await release();
+    const answers = [await one, await two];
+    return { early, elsewhere, answers, again: await sendTo(api.url, second, theirs) };
+  } finally {
+    await api.stop();
+  }
+}
+
+test("an order that waits too long for its turn is told to come back, and is taken when it does; others are not kept", async () => {
+  const { early, elsewhere, answers, again } = await whileHeld(300, 30_000);
+  expect(early).toMatchObject({ status: 503, again: "2", body: { error: { code: "BUSY" } } });
+  expect(elsewhere.status).toBe(200);
+  expect(answers.map(({ status }) => status)).toEqual([200, 503]);
+  expect(again.status).toBe(200);
+});
+
+test("control: whoever may wait longer is taken when the turn comes, and is the same order when it is sent again", async () => {
+  const { early, elsewhere, answers, again } = await whileHeld(60_000, 1_500);
+  expect(early).toBeUndefined();
+  expect(elsewhere.status).toBe(200);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(again.body.id).toBe(answers[1]?.body.id);
+});
+
+test("while a line is long, orders are refused at the door, before anybody asks who they are; nothing else is", async () => {
+  const patience = 8_000;
+  const api = await startApi({ ...testApp.deps.env, ORDER_PATIENCE_MS: patience });
+  const objects = await lodgings(13);
+  const people = await customers(13);
+  const nobody = { token: "of nobody" };
+  const knock = async () => (await sendTo(api.url, nobody, {})).status;
+  const release = await hold(objects);
+  try {
+    const orders = people.map((person, at) => sendTo(api.url, person, orderOf(objects[at] ?? 0)));
+    await untilRunning("UPDATE object_inventory%", 12);
+    expect(await knock(), "twelve places are taken, and one has only begun to wait").toBe(401);
+    await expect.poll(knock, { timeout: patience, interval: 100 }).toBe(503);
+    expect((await fetch(`${api.url}/api/catalogue?limit=1`)).status).toBe(200);
+    await release();
+    expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(people.map(() => 200));
+    expect(await knock()).toBe(401);
+  } finally {
+    await api.stop();
+  }
+});
 
 /** Two processes get an order of the last room from one person; the second has found no earlier one when the first is written. */
 async function beatenTo(repeated: boolean) {

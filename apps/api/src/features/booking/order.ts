@@ -15,7 +15,6 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { isDuplicate, type Transaction, takeMark } from "../../lib/transaction.ts";
-import { inTurn } from "../../lib/turn.ts";
 import { inScope } from "../../records/in-scope.ts";
 import { orderNotice } from "./action/order.ts";
 import { countFree } from "./availability.ts";
@@ -249,9 +248,9 @@ async function findEarlier({ prisma }: Database, { user, kind, input }: Order): 
  * answers the first one: a second can't be written, and whatever stands in the second's way is looked at only when there is no first.
  * Throws SOLD_OUT, PRICE_CHANGED with both prices, ACTION_REFUSED with the reason, NOT_FOUND, BusyError.
  */
-export async function placeOrder(db: Database, order: Order): Promise<ReadRecord> {
+export async function placeOrder(db: Database, order: Order, isCrowd = false): Promise<ReadRecord> {
   try {
-    return await inTurn(`object ${order.input.objectid}`, (isCrowd) => takeOrder(db, order, isCrowd));
+    return await takeOrder(db, order, isCrowd);
   } catch (error) {
     const isBeaten = error instanceof AppError || isDuplicate(error, "kuncipesanan");
     const earlier = isBeaten ? await findEarlier(db, order) : undefined;
