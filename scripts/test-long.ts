@@ -13,6 +13,7 @@ const files = [
   "src/hostile/chaos.test.ts",
   "src/hostile/cluster.test.ts",
   "src/hostile/faults.test.ts",
+  "machine/by-the-book.test.ts",
   "src/features/booking/agreement.test.ts",
   "src/features/booking/front-desk.test.ts",
   "src/features/report/summary/random-actions.test.ts",
@@ -27,7 +28,7 @@ const [form, ...specs] = process.argv.splice(2);
 await asCommand(async () => {
   if (form === undefined) {
     process.env.LONG_TESTS = "1";
-    process.argv.push("api", "e2e", ...files);
+    process.argv.push("scripts", "api", "e2e", ...files);
   } else if (form === "repeat") {
     process.argv.push(...Array<string>(20).fill("e2e"), ...specs);
   } else {
