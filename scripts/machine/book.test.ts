@@ -27,10 +27,13 @@ two
 nowhere
 \`\`\`
 
-\`\`\`sh
-# on b
-three
-\`\`\`
+1. In a list:
+
+   \`\`\`sh
+   # on b
+   three
+     further in
+   \`\`\`
 
 #### Still within
 
@@ -50,7 +53,7 @@ after
 test("the steps of a section are its blocks that say where, in order", () => {
   expect(readSteps(book, "### Steps")).toEqual([
     { machines: [["a"], ["b", "c"]], commands: "one\n# on a line of its own, a remark\ntwo\n" },
-    { machines: [["b"]], commands: "three\n" },
+    { machines: [["b"]], commands: "three\n  further in\n" },
     { machines: [["c"]], commands: "four\n" },
   ]);
 });

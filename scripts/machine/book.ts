@@ -5,7 +5,8 @@ export interface Step {
   readonly commands: string;
 }
 
-const block = /^```sh\n# on ([^\n]+)\n(.*?)^```$/gms;
+/** Blocks may stand in a list, as far in as its text. */
+const block = /^( *)```sh\n\1# on ([^\n]+)\n(.*?)^\1```$/gms;
 
 /** “db3, then db1 and db2”: db3 first, the others together after it. */
 const machinesOf = (words: string): string[][] =>
@@ -15,12 +16,15 @@ const machinesOf = (words: string): string[][] =>
 export function readSteps(markdown: string, heading: string): Step[] {
   const begin = markdown.indexOf(`\n${heading}\n`);
   const level = heading.slice(0, heading.indexOf(" "));
+  // A single sign begins a remark of a shell; the title is above everything.
   const rest = begin < 0 ? "" : markdown.slice(begin + heading.length + 2);
-  const end = rest.search(new RegExp(`^#{1,${level.length}} `, "m"));
-  const steps = [...(end < 0 ? rest : rest.slice(0, end)).matchAll(block)].map(([, words = "", commands = ""]) => ({
-    machines: machinesOf(words),
-    commands,
-  }));
+  const end = rest.search(new RegExp(`^#{2,${level.length}} `, "m"));
+  const steps = [...(end < 0 ? rest : rest.slice(0, end)).matchAll(block)].map(
+    ([, indent = "", words = "", commands = ""]) => ({
+      machines: machinesOf(words),
+      commands: commands.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+    }),
+  );
   if (steps.length === 0) throw new Error(`"${heading}" has no block that says where it is entered.`);
   return steps;
 }
