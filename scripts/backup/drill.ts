@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { brokenInvariants } from "@retribusi/api/testing/invariants";
+import { localDate, usualZone } from "@retribusi/contract/define/dates";
 import { createDatabase } from "@retribusi/db/client";
 import { withConnection } from "../database/connection.ts";
 import { seconds } from "../process/progress.ts";
@@ -35,11 +36,14 @@ async function examine(url: string, schema: string, { manifest }: Backup): Promi
   }
 }
 
+/** The month of a backup for whoever reads its ledger: payments belong to the day of their region, seven hours and more before UTC's. */
+export const ledgerMonth = (taken: string): string => localDate(new Date(taken), usualZone).slice(0, 7);
+
 /** What `npm run ledger` tells of the month of the backup. */
 async function ledgerOf(url: string, schema: string, { manifest }: Backup): Promise<string> {
   const address = new URL(url);
   address.pathname = `/${schema}`;
-  const args = [join(ROOT, "prisma", "ledger.ts"), "--month", manifest.taken.slice(0, 7)];
+  const args = [join(ROOT, "prisma", "ledger.ts"), "--month", ledgerMonth(manifest.taken)];
   const { output } = await run(process.execPath, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATABASE_URL: address.href },

@@ -60,7 +60,7 @@ test("the steps of a section are its blocks that say where, in order", () => {
 
 test("a section without any, or that isn't there, is an error and not nothing to do", () => {
   expect(() => readSteps(book, "### Nothing")).toThrow("no block");
-  expect(() => readSteps("\n# A\ntext", "# A")).toThrow("no block");
+  expect(() => readSteps("\n## A\ntext", "## A")).toThrow("no block");
 });
 
 test("what is documented is understood by a shell, and names files that are there", async () => {

@@ -30,6 +30,7 @@ import { post, type WritingStage } from "../testing/writing/writing-call.ts";
 // Calls of two servers have no queue in common: only the database is between them.
 vi.mock("../lib/turn.ts", () => ({ inTurn: (_key: string, work: () => Promise<unknown>) => work() }));
 vi.mock("../features/booking/order-turn.ts", () => ({
+  isLineLong: () => false,
   inOrderTurn: (_env: object, _objectid: number, work: (isCrowd: boolean) => Promise<unknown>) => work(false),
 }));
 

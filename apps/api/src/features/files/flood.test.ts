@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** As a browser does: an answer that comes before everything is sent is read, while `fetch` of Node may fail on what it still has to send. */
-async function send({ token }: Caller, path: string) {
+async function sendOnce({ token }: Caller, path: string) {
   const form = new FormData();
   form.set("import", large, "data.csv");
   const { headers, body } = new Response(form);
@@ -46,6 +46,17 @@ async function send({ token }: Caller, path: string) {
   const [answer]: IncomingMessage[] = await answered;
   const text = Buffer.concat((await answer?.toArray()) ?? []).toString();
   return { status: answer?.statusCode, body: JSON.parse(text) };
+}
+
+/** On a busy machine the connection may be gone before the answer was read, for a browser as well; it is then sent again. */
+async function send(caller: Caller, path: string, tries = 3): ReturnType<typeof sendOnce> {
+  try {
+    return await sendOnce(caller, path);
+  } catch (error) {
+    const isCut = error instanceof Error && "code" in error && (error.code === "EPIPE" || error.code === "ECONNRESET");
+    if (!isCut || tries === 1) throw error;
+    return send(caller, path, tries - 1);
+  }
 }
 
 const stored = async () => {
