@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { addMonths, localDate, usualZone } from "@retribusi/contract/define/dates";
 import { addPerson, expect, expectAccessible, open, password, phone, test } from "./fixtures.ts";
 import { readAs } from "./pages/own-object.ts";
 import { callAs } from "./pages/walk-in.ts";
@@ -9,9 +10,16 @@ test.use({ serviceWorkers: "allow" });
 
 /** A day of the month that is so many months ahead, as the calendar says it in Indonesian. */
 function dayIn(number: number, months = 2): string {
-  const now = new Date();
-  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, number));
+  const today = localDate(new Date(), usualZone);
+  const day = new Date(`${addMonths(`${today.slice(0, 8)}01`, months).slice(0, 8)}${number}`);
   return new Intl.DateTimeFormat("id", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(day);
+}
+
+/** Turns a calendar to a day: how far ahead somebody books is their own affair. */
+async function turnTo(calendar: Page | Locator, day: string): Promise<void> {
+  const isThere = () => calendar.getByRole("button", { name: day }).first().isVisible();
+  for (let turns = 0; turns < 6 && !(await isThere()); turns += 1)
+    await calendar.getByRole("button", { name: "Bulan berikutnya" }).click();
 }
 
 /** Counts what is pressed by its visible name, and the screens that somebody looks at. */
@@ -164,8 +172,7 @@ test("in Indonesian on a phone somebody who isn't signed in comes from a mistype
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pesan fasilitas milik kita bersama");
   await page.getByLabel("Tempat atau nama").fill("Cimhi");
   await tap("button", /^Check-in – check-out/);
-  // How far ahead somebody books is their own affair.
-  for (const _ of [1, 2]) await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+  await turnTo(page, dayIn(10));
   await tap("button", dayIn(10));
   await tap("button", dayIn(12));
   await tap("button", "Cari");
@@ -199,7 +206,7 @@ test("so a hall is found by a mistyped place, ordered by the hour, moved by one 
   await tap("link", /Ruang Pertemuan Pangumbahan/);
   await tap("button", "Pilih tanggal");
   const days = page.getByRole("dialog");
-  for (const _ of [1, 2, 3]) await days.getByRole("button", { name: "Bulan berikutnya" }).click();
+  await turnTo(days, dayIn(10, 3));
   await days.getByRole("button", { name: dayIn(10, 3) }).click();
   await tap("button", /^09:00–10:00/);
   await tap("button", /^11:00–12:00/);
@@ -235,7 +242,7 @@ test("so a machine is found by a mistyped name, ordered by the day, approved, pa
   await tap("link", /Vibro Roller/);
   await tap("button", "Pilih tanggal");
   const days = page.getByRole("dialog");
-  for (const _ of [1, 2, 3]) await days.getByRole("button", { name: "Bulan berikutnya" }).click();
+  await turnTo(days, dayIn(10, 3));
   await days.getByRole("button", { name: dayIn(10, 3) }).click();
   await days.getByRole("button", { name: dayIn(11, 3) }).click();
   await expectAccessible(page);

@@ -83,7 +83,7 @@ describe.skipIf(!process.env.LONG_TESTS)("four machines with nothing but Debian,
     await Promise.all([...machines.values()].map((one) => one.stop()));
     await closeNetwork?.();
     if (folder) rmSync(folder, { recursive: true });
-  }, 5 * MINUTE);
+  }, 20 * MINUTE);
 
   test(
     "every block is entered where it says, and ends well",

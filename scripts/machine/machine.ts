@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { lastLines, type RunResult, run } from "../process/run.ts";
@@ -105,7 +106,7 @@ export async function startMachine(name: string, address: string, place: Place):
         await leave();
         clearTimeout(force);
       }
-      rmSync(own, { recursive: true, force: true });
+      await rm(own, { recursive: true, force: true });
     },
   };
 }
