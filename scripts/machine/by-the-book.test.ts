@@ -13,7 +13,7 @@ import { bridge, bringBase, gateway, openNetwork } from "./network.ts";
 
 const addresses = { db1: "10.0.0.11", db2: "10.0.0.12", db3: "10.0.0.13", app1: "10.0.0.21" };
 const site = "retribusi.example.go.id";
-const password = "Retribusi#2026";
+const password = "Lembang-kuda-hijau-41";
 const MINUTE = 60_000;
 
 const needs = ["debootstrap", "systemd-nspawn", "nsenter", "ip"];
@@ -34,9 +34,9 @@ async function ask(path: string, options: { readonly ca?: string; readonly body?
   const asked = ca ? requestSafely({ ...facts, ca, servername: site }) : requestPlain(facts);
   asked.on("error", reject);
   asked.on("timeout", () => asked.destroy(new Error("no answer")));
-  asked.on("response", async (answer) => {
-    const { statusCode = 0, headers } = answer;
-    resolve({ status: statusCode, location: headers.location ?? "", body: await text(answer) });
+  asked.on("response", (answer) => {
+    const { statusCode: status = 0, headers } = answer;
+    text(answer).then((content) => resolve({ status, location: headers.location ?? "", body: content }), reject);
   });
   asked.end(body && JSON.stringify(body));
   return promise;
