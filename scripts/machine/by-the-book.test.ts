@@ -55,9 +55,10 @@ describe.skipIf(!process.env.LONG_TESTS)("four machines with nothing but Debian,
   };
   const output = async (name: string, commands: string): Promise<string> => {
     const result = await machine(name).enter(commands);
-    if (result.code !== 0)
-      throw new Error(`On ${name}:\n${commands}\nended with ${result.code}:\n${lastLines(result.output, 40)}`);
-    return result.output;
+    if (result.code === 0) return result.output;
+    const journal = await machine(name).enter("journalctl --no-pager --lines=60");
+    const parts = [`On ${name}:`, commands, `ended with ${result.code}:`, lastLines(result.output, 40), journal.output];
+    throw new Error(parts.join("\n"));
   };
 
   beforeAll(async () => {
