@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataPath } from "../root.ts";
@@ -23,8 +23,7 @@ const packages = [
 /** An unpacked Debian 12, brought once. */
 export async function bringBase(): Promise<string> {
   const base = dataPath("machines", "base");
-  const mark = join(base, "etc/debian_version");
-  if (isThere(mark)) return base;
+  if (existsSync(base)) return base;
   const fresh = `${base}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
@@ -38,14 +37,6 @@ export async function bringBase(): Promise<string> {
   await copyFile("/etc/ssl/certs/ca-certificates.crt", join(fresh, "etc/ssl/certs/ca-certificates.crt"));
   renameSync(fresh, base);
   return base;
-}
-
-function isThere(path: string): boolean {
-  try {
-    return readFileSync(path).length > 0;
-  } catch {
-    return false;
-  }
 }
 
 const rules = `table ip retribusi_machines {
