@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** Files that put something in the place of a module, which has to be loaded anew for them. */
-const alone = ["src/records/version.test.ts", "src/features/payment/reference.test.ts", "src/hostile/race.test.ts"];
+/** Files that put something in the place of a module, which has to be loaded anew for them, and one that weighs what it alone has alive. */
+const alone = [
+  "src/records/version.test.ts",
+  "src/features/payment/reference.test.ts",
+  "src/hostile/race.test.ts",
+  "src/lib/files.test.ts",
+];
 
 /**
  * Every test file migrates a schema of its own, which takes its time on a machine that is busy with the other files. The modules and

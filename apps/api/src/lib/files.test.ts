@@ -90,6 +90,9 @@ describe.each(Object.entries(stores))("%s", (name, open) => {
     await file.close();
     const sumOf = async (path: string) =>
       createReadStream(path).pipe(createHash("sha256").setEncoding("hex")).toArray();
+    // What a first call loads and keeps isn't the file's.
+    await store.take("dokumen/large.pdf", source);
+    await readings("dokumen/large.pdf");
     const peak = await peakOf(async () => {
       await store.take("dokumen/large.pdf", source);
       expect(await store.copyTo("dokumen/large.pdf", join(folder, "back"))).toBe(true);
