@@ -37,7 +37,12 @@ const forbidden = {
     SELECT r.referensi AS id FROM referensi_bank r
       LEFT JOIN pembayaran p ON p.bankid = r.bankid AND p.referensi = r.referensi
       LEFT JOIN pengecualian_bayar x ON x.bankid = r.bankid AND x.referensi = r.referensi
-    WHERE (p.id IS NULL) = (x.id IS NULL) AND NOT (p.id <=> x.pembayaranid AND x.penyelesaian IN ('reinstate', 'terapkan'))`,
+    WHERE r.tglnihil IS NULL AND (p.id IS NULL) = (x.id IS NULL) AND NOT (p.id <=> x.pembayaranid AND x.penyelesaian IN ('reinstate', 'terapkan'))`,
+  "money under a reference of which the bank was told that there is none": `
+    SELECT r.referensi AS id FROM referensi_bank r
+    WHERE r.tglnihil IS NOT NULL AND (
+      EXISTS (SELECT 1 FROM pembayaran p WHERE p.bankid = r.bankid AND p.referensi = r.referensi)
+      OR EXISTS (SELECT 1 FROM pengecualian_bayar x WHERE x.bankid = r.bankid AND x.referensi = r.referensi))`,
   "money that has two ends, or an end without its proof": `
     SELECT x.id FROM pengecualian_bayar x LEFT JOIN pengembalian r ON r.pengecualianid = x.id AND r.statuspengembalian <> 'ditolak'
     GROUP BY x.id, x.penyelesaian, x.pembayaranid HAVING COUNT(r.id) <> (x.penyelesaian <=> 'kembalikan')

@@ -43,6 +43,12 @@ const refusals: Readonly<Partial<Record<PaymentRefusal, Refusal>>> = {
     text: "Inconsistent Request",
     reason: { english: "Request id used for another payment", indonesia: "Id permintaan dipakai pembayaran lain" },
   },
+  REFERENCE_DENIED: {
+    status: 404,
+    kind: "18",
+    text: "Inconsistent Request",
+    reason: { english: "Said not to be here before", indonesia: "Sebelumnya dijawab tidak ada" },
+  },
   PAID_BEFORE_BILL: {
     status: 400,
     kind: "01",

@@ -86,6 +86,21 @@ test("money is judged as of when it came, not of when it is entered again", asyn
   await image.close();
 });
 
+test("money that was lost is entered again, also where the bank was told meanwhile that it isn't here", async () => {
+  const record = await billed(testApp, cast);
+  const image = await takeImage(testApp.owner);
+  await payAtBank(bank, record, "bank-9");
+  await image.restore();
+  const { body } = await bank.call("transfer-va/status", {
+    ...accountOf(String(record.idbilling)),
+    paymentRequestId: "bank-9",
+  });
+  expect(body.responseCode).toBe("4042601");
+  expect(await enterLostMoney(testApp.deps)).toBe(1);
+  expect(await prisma().pembayaran.count({ where: { referensi: "bank-9" } })).toBe(1);
+  await image.close();
+});
+
 test("what can't be written down is not told as taken, and is when it is sent again", async () => {
   const record = await billed(testApp, cast);
   const append = vi.spyOn(testApp.deps.journal, "append").mockRejectedValue(new Error("no space left on device"));

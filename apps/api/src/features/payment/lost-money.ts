@@ -18,7 +18,7 @@ type Needed = Pick<Deps, "db" | "journal" | "log" | "clock">;
 async function withoutKnown({ db }: Needed, entries: readonly JournalEntry[]): Promise<readonly JournalEntry[]> {
   const names = entries.map(({ bankid, referensi }) => ({ bankid, referensi }));
   const rows = await db.prisma.referensi_bank.findMany({
-    where: { OR: names },
+    where: { OR: names, tglnihil: null },
     select: { bankid: true, referensi: true },
   });
   const known = new Set(rows.map(nameOf));

@@ -39,7 +39,8 @@ test.each<[PaymentRefusal, string]>([
   expect(exceptionKindOf(reason)).toBe(kind);
 });
 
-const own = ["BILL_UNKNOWN", "BILL_PAID", "BILL_VOID", "AMOUNT_DIFFERS", "PAID_BEFORE_BILL", "REFERENCE_USED"] as const;
+const ofBills = ["BILL_UNKNOWN", "BILL_PAID", "BILL_VOID", "AMOUNT_DIFFERS", "PAID_BEFORE_BILL"] as const;
+const own = [...ofBills, "REFERENCE_USED", "REFERENCE_DENIED"] as const;
 
 test.each(own)("%s has a sentence of its own in both languages", (reason) => {
   const { en, id } = paymentSentence(reason);

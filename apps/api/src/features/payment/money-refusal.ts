@@ -73,6 +73,10 @@ const sentences: Record<Exclude<PaymentRefusal, BookingReason>, Label> = {
     en: "This reference was already used for another payment.",
     id: "Nomor referensi ini sudah dipakai untuk pembayaran lain.",
   },
+  REFERENCE_DENIED: {
+    en: "The bank was told before that no payment came under this reference; pay again, and it gets a new one.",
+    id: "Bank sudah diberi tahu bahwa tidak ada pembayaran dengan nomor referensi ini; bayar lagi dengan nomor baru.",
+  },
 };
 
 export const paymentSentence = (reason: PaymentRefusal): Label =>

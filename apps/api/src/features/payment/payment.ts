@@ -10,12 +10,11 @@ import { ask, type SqlPart } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { ownBank } from "../../access/own-bank.ts";
-import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, OutcomeUnknownError, type Transaction } from "../../lib/transaction.ts";
 import { findRegion } from "../billing/case-owner.ts";
 import type { Receipt } from "../billing/ledger.ts";
-import { findArrival, releaseReference, takeReference } from "../billing/reference.ts";
+import { claimReference, findArrival, releaseReference, takeReference } from "../billing/reference.ts";
 import { actorOf } from "../booking/actor.ts";
 import { judge, perform } from "../booking/apply.ts";
 import { type BookingRow, bookings } from "../booking/booking.query.ts";
@@ -195,22 +194,22 @@ async function payOrReason(settling: Settling): Promise<Paid | PaymentRefusal> {
 /** What stands under a reference that was used before, and what the same money became if it is that. */
 async function findRecorded(
   settling: Settling,
-): Promise<{ readonly became: Paid | Parked | undefined; readonly recorded: UsedReference }> {
+): Promise<{ readonly became?: Paid | Parked; readonly recorded?: UsedReference }> {
   const { tx, message } = settling;
   const { payment, exception } = await findArrival(tx, referenceOf(settling));
   // Money that paid another bill later was told as what it was then.
   const known = exception ?? payment;
-  if (!known) throw new AppError("CONFLICT");
+  if (!known) return {};
   const { idbilling } = known;
   const jumlah = Number(known.jumlah);
   const recorded = { idbilling, jumlah, tgltransaksi: known.tgltransaksi.toISOString() };
-  if (idbilling !== message.idbilling || jumlah !== message.jumlah) return { became: undefined, recorded };
+  if (idbilling !== message.idbilling || jumlah !== message.jumlah) return { recorded };
   if (payment) {
     const read = await readBooking(tx, payment.bookingid);
     return { became: { kind: "paid", paymentId: payment.id, read }, recorded };
   }
-  const became = exception && ({ kind: "exception", id: exception.id, jenis: exception.jenis, jumlah } as const);
-  return { became: became ?? undefined, recorded };
+  if (!exception) return { recorded };
+  return { became: { kind: "exception", id: exception.id, jenis: exception.jenis, jumlah }, recorded };
 }
 
 /** Locks the booking of a bill by a statement of one's own: the select that finds its row, for update, and its values. */
@@ -255,13 +254,15 @@ export async function settle<S extends Settled>(
 
 /**
  * A payment that is being offered for the held bill: refused and logged when bill, amount or time don't fit, and then no money moved. The
- * same reference again answers what it did the first time; with other money it is refused with what stands.
+ * same reference again answers what it did the first time; with other money it is refused with what stands,
+ * and so is one of which the bank was told that nothing came by it.
  */
 export async function offer(settling: Settling): Promise<Paid | Refused> {
   const reference = referenceOf(settling);
   if (!(await takeReference(settling.tx, reference))) {
     const { became, recorded } = await findRecorded(settling);
-    return became?.kind === "paid" ? became : refuse(settling, "REFERENCE_USED", recorded);
+    if (became?.kind === "paid") return became;
+    return refuse(settling, recorded ? "REFERENCE_USED" : "REFERENCE_DENIED", recorded);
   }
   const result = await payOrReason(settling);
   if (typeof result !== "string") return result;
@@ -274,7 +275,8 @@ export async function offer(settling: Settling): Promise<Paid | Refused> {
  * again answers what it became, and other money can't carry the reference of the first.
  */
 export async function arrive(settling: Settling): Promise<Paid | Parked | Refused> {
-  if (!(await takeReference(settling.tx, referenceOf(settling)))) {
+  const [{ tx }, reference] = [settling, referenceOf(settling)];
+  if (!(await takeReference(tx, reference)) && !(await claimReference(tx, reference))) {
     const { became, recorded } = await findRecorded(settling);
     return became ?? refuse(settling, "REFERENCE_USED", recorded);
   }

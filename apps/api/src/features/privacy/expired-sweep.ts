@@ -15,6 +15,8 @@ const expiring = [
   },
   { days: retention.messages, sql: "DELETE FROM inbox WHERE date_created < ? LIMIT ?" },
   { days: retention.messageNumbers, sql: "DELETE FROM kunci_pesan_bank WHERE hariwib < ? LIMIT ?" },
+  // As long as its message could come again.
+  { days: retention.messageNumbers, sql: "DELETE FROM referensi_bank WHERE tglnihil < ? LIMIT ?" },
   { days: retention.drafts, sql: "DELETE FROM draf_kelengkapan WHERE disimpan < ? LIMIT ?" },
   {
     days: retention.waits,

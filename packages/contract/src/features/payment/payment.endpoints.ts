@@ -16,7 +16,10 @@ export type ExceptionKind = (typeof exceptionKinds)[number];
 /** Why a payment is not taken; a reason of the booking machine or one of the bill itself. */
 export const paymentRefusal = z.union([
   reason,
-  z.enum(["BILL_PAID", "BILL_VOID", "BILL_UNKNOWN", "AMOUNT_DIFFERS", "PAID_BEFORE_BILL", "REFERENCE_USED"]),
+  z.enum([
+    ...["BILL_PAID", "BILL_VOID", "BILL_UNKNOWN", "AMOUNT_DIFFERS"],
+    ...["PAID_BEFORE_BILL", "REFERENCE_USED", "REFERENCE_DENIED"],
+  ] as const),
 ]);
 export type PaymentRefusal = z.output<typeof paymentRefusal>;
 /** Whether a kept code is one of them. */
