@@ -12,6 +12,7 @@ const files = [
   "src/hostile/race.test.ts",
   "src/hostile/chaos.test.ts",
   "src/hostile/cluster.test.ts",
+  "src/hostile/cluster-backup.test.ts",
   "src/hostile/faults.test.ts",
   "machine/by-the-book.test.ts",
   "src/features/booking/agreement.test.ts",

@@ -43,7 +43,7 @@ export async function restore(stage: Stage, { database, env, stores, settings }:
   const { backup, until } = choice;
   const schema = schemaOf(database.adminUrl);
   const url = withoutSchema(database.adminUrl);
-  const isFilled = await requireFree(url, schema, wish.replace);
+  const isFilled = await requireFree(database, wish.replace);
   // Reading the journal needs the database's client, the rest doesn't.
   if (canBuild()) await build(["@retribusi/db"]);
   const { enterLost } = await import("./lost-payments.ts");
@@ -60,7 +60,7 @@ export async function restore(stage: Stage, { database, env, stores, settings }:
   const store = await openFileStore(stores);
   const files = await progress("putting files back", () => returnFiles({ folder, backup, identities }, store));
   // Somebody may have come meanwhile.
-  await requireFree(url, schema, wish.replace);
+  await requireFree(database, wish.replace);
   await switchSchemas(url, { fresh, schema, former });
   await migrate(env);
   const payments = await progress("reading the journal of payments", () => enterLost(database.url, stores));

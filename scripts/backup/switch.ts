@@ -1,5 +1,7 @@
-import type { Connection } from "mariadb";
-import { withConnection } from "../database/connection.ts";
+import { schemaOf } from "@retribusi/db/connection";
+import { type Connection, SqlError } from "mariadb";
+import { checkServer, withConnection } from "../database/connection.ts";
+import type { Database } from "../database/open.ts";
 import { UserError } from "../process/user-error.ts";
 
 async function column(connection: Connection, sql: string, values: readonly unknown[]): Promise<string[]> {
@@ -17,24 +19,44 @@ export function withoutSchema(url: string): string {
   return address.href;
 }
 
+/** Who works with a schema, as far as the server and the account of an address see it. */
+async function usersOf(url: string, schema: string): Promise<string[]> {
+  const others = "SELECT user FROM information_schema.processlist WHERE db = ? AND id <> CONNECTION_ID()";
+  return withConnection(withoutSchema(url), (connection) => column(connection, others, [schema]));
+}
+
+/** The same for the application's own address. An account that isn't there yet is made by the migrations; nobody works with it. */
+async function applicationsOf(url: string, schema: string): Promise<string[]> {
+  try {
+    return await usersOf(url, schema);
+  } catch (error) {
+    if (error instanceof SqlError && error.code === "ER_ACCESS_DENIED_ERROR") return [];
+    await checkServer(url);
+    throw error;
+  }
+}
+
 /**
- * Refuses a schema that somebody may still need: one that has tables, unless it was told by its name, and one that somebody works with.
+ * Refuses a schema that somebody may still need: one that has tables, unless it was told by its name, and one that somebody works with; on a
+ * cluster the application may do so at another node than this.
  *
  * @returns whether it has tables
  */
-export function requireFree(url: string, schema: string, replace: string | undefined): Promise<boolean> {
-  return withConnection(withoutSchema(url), async (connection) => {
-    if (replace !== undefined && replace !== schema)
-      throw new UserError(`--replace names ${replace}, and the database's schema is ${schema}: nothing was changed.`);
-    const isFilled = (await tablesOf(connection, schema)).length > 0;
-    if (isFilled && replace === undefined)
-      throw new UserError(`The schema ${schema} isn't empty: add --replace ${schema} to put the backup in its place.`);
-    const others = "SELECT user FROM information_schema.processlist WHERE db = ? AND id <> CONNECTION_ID()";
-    const users = new Set(await column(connection, others, [schema]));
-    if (users.size > 0)
-      throw new UserError(`The schema ${schema} is in use by ${[...users].join(", ")}: stop the application first.`);
-    return isFilled;
-  });
+export async function requireFree(
+  { adminUrl, url }: Pick<Database, "adminUrl" | "url">,
+  replace: string | undefined,
+): Promise<boolean> {
+  const schema = schemaOf(adminUrl);
+  if (replace !== undefined && replace !== schema)
+    throw new UserError(`--replace names ${replace}, and the database's schema is ${schema}: nothing was changed.`);
+  const tables = await withConnection(withoutSchema(adminUrl), (connection) => tablesOf(connection, schema));
+  const isFilled = tables.length > 0;
+  if (isFilled && replace === undefined)
+    throw new UserError(`The schema ${schema} isn't empty: add --replace ${schema} to put the backup in its place.`);
+  const users = new Set([...(await usersOf(adminUrl, schema)), ...(await applicationsOf(url, schema))]);
+  if (users.size > 0)
+    throw new UserError(`The schema ${schema} is in use by ${[...users].join(", ")}: stop the application first.`);
+  return isFilled;
 }
 
 /** What doesn't move with tables; the product has none of it. */

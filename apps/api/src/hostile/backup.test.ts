@@ -1,6 +1,4 @@
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase, type Database } from "@retribusi/db/client";
@@ -10,6 +8,7 @@ import { machine } from "../testing/api-process.ts";
 import { type Bank, createBank } from "../testing/bank-partner.ts";
 import { billed, payAtBank } from "../testing/billed.ts";
 import { type Cast, createCast } from "../testing/booking-steps.ts";
+import { type BackupDesk, openBackupDesk } from "../testing/breakdown/backup-desk.ts";
 import { type KillableDatabase, startKillableDatabase } from "../testing/breakdown/killable-database.ts";
 import { brokenInvariants } from "../testing/invariants.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -20,61 +19,30 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
  */
 /** Many programs are started, on a machine that may be busy. */
 const patience = 300_000;
-const root = join(import.meta.dirname, "../../../..");
 
 let server: KillableDatabase;
 let testApp: TestApp;
 let cast: Cast;
 let bank: Bank;
+let desk: BackupDesk;
 let place: string;
 let adminUrl: string;
-let settings: Record<string, string>;
 /** For what no command does; not in the schema that is lost. */
 let admin: Database;
 /** Paid before the backup. */
 let early: Awaited<ReturnType<typeof billed>>;
 
-interface Ended {
-  readonly code: number;
-  readonly said: string;
-}
-
-function run(
-  command: "backup" | "restore",
-  args: readonly string[] = [],
-  more: Readonly<Record<string, string>> = {},
-): Promise<Ended> {
-  const env = { ...machine, ...settings, ...more };
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [join(root, "scripts", `${command}.ts`), ...args],
-      { cwd: root, env },
-      (error, out, err) => done({ code: error ? Number(error.code) : 0, said: `${out}${err}`.trim() }),
-    );
-    child.stdin?.end();
-  });
-}
-
-const backups = async (): Promise<string[]> =>
-  (await readdir(join(place, "backup"))).filter((name) => /^\d{8}T\d{6}Z$/.test(name)).sort();
-
+const run: BackupDesk["run"] = (...words) => desk.run(...words);
 beforeAll(async () => {
   server = await startKillableDatabase("logged");
   vi.stubEnv("TEST_DATABASE_URL", server.url);
   testApp = await createTestApp();
   const { env } = testApp.deps;
-  place = await mkdtemp(join(tmpdir(), "retribusi-backup-"));
   adminUrl = `${server.url}${schemaOf(env.DATABASE_URL)}`;
   admin = createDatabase({ url: `${server.url}mysql`, connectionLimit: 2 });
   await admin.pool.query("RESET MASTER");
-  settings = {
-    ...{ DATABASE_URL: env.DATABASE_URL, DATABASE_ADMIN_URL: adminUrl, JWT_SECRET: env.JWT_SECRET },
-    ...{ FILES_DIR: env.FILES_DIR, JOURNAL_DIR: env.JOURNAL_DIR, BACKUP_DIR: join(place, "backup") },
-    BACKUP_IDENTITY: join(place, "key"),
-  };
-  const { said } = await run("backup", ["keys", join(place, "key")]);
-  settings["BACKUP_RECIPIENTS"] = /^BACKUP_RECIPIENTS=(age1\w+)$/m.exec(said)?.[1] ?? "";
+  desk = await openBackupDesk(testApp, adminUrl);
+  place = desk.place;
   cast = await createCast(testApp);
   bank = await createBank(testApp);
 }, patience);
@@ -84,7 +52,7 @@ afterAll(async () => {
   await server.close();
   vi.unstubAllEnvs();
   await rm(dirname(testApp.deps.env.FILES_DIR), { recursive: true, force: true });
-  await rm(place, { recursive: true });
+  await desk.close();
 });
 
 const receiptsOf = (db: Database) =>
@@ -127,7 +95,7 @@ test(
     const secret = new URL(adminUrl).password;
     expect(await readFile(seen, "utf8")).toContain("--single-transaction");
     expect(`${await readFile(seen, "utf8")}${made.said}`).not.toContain(secret);
-    const [first = ""] = await backups();
+    const [first = ""] = await desk.backups();
     for (const part of ["database.sql.gz.age", "journal.jsonl.gz.age", "../files/foto/before.webp.age"]) {
       expect((await readFile(join(place, "backup", first, part))).subarray(0, 21).toString()).toBe(
         "age-encryption.org/v1",
@@ -148,7 +116,7 @@ test(
     await wait(1_000);
     expect((await run("backup")).said).toMatch(/1 files, 0 of them new/);
     await admin.pool.query(`UPDATE ${schema()}.booking SET versi = versi - 1 WHERE id = ${early.id}`);
-    const [, second = ""] = await backups();
+    const [, second = ""] = await desk.backups();
     await tamper(second, ({ tables }) => Object.assign(tables, { pembayaran: 2 }));
     const failed = await run("backup", ["drill"]);
     expect(failed).toEqual({ code: 1, said: expect.stringContaining("pembayaran: 1 rows instead of 2") });
@@ -162,7 +130,7 @@ test(
 test(
   "what can't be put back whole is refused by a sentence, and what is there stays",
   async () => {
-    const [first = ""] = await backups();
+    const [first = ""] = await desk.backups();
     const shelf = join(place, "backup");
     const part = join(shelf, first, "database.sql.gz.age");
     const copy = join(shelf, "files", "foto", "before.webp.age");
@@ -201,7 +169,7 @@ test(
       said: expect.stringContaining("Another backup or restore"),
     });
     await rm(join(shelf, "binlog-owner"));
-    expect(await backups()).toEqual([first]);
+    expect(await desk.backups()).toEqual([first]);
     expect(await schemasLike(`${schema()}%`)).toEqual([schema()]);
     expect(await receiptsOf(testApp.deps.db)).toHaveLength(1);
   },
