@@ -52,19 +52,36 @@ test("the chosen language stays on the device until signing out, which forgets i
   await context.close();
 });
 
-test("the rich-text editor asks for a picture's address and only then inserts it; the saved record is told", async ({
+test("the rich-text editor asks for a picture's address and only then inserts it, if it is shown; the saved record is told", async ({
   as,
 }) => {
   const page = await as("superuser");
+  await open(page, "/mst_objectretribusi");
+  const thumbnail = page.getByRole("button", { name: /show (it|them) large/ }).locator("img");
+  const there = (await thumbnail.first().getAttribute("src")) ?? "";
+  const asked: string[] = [];
+  await page.route("https://elsewhere.example.test/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
   await open(page, "/mst_objectretribusi/edit/42");
   await page.getByRole("button", { name: "Picture by address" }).first().click();
   const address = page.getByRole("textbox", { name: "Address of the picture (URL)" });
   await page.getByRole("button", { name: "Insert" }).click();
   await expect(address).toBeFocused();
-  await expect(page.locator(".ProseMirror img:not(.ProseMirror-separator)")).toHaveCount(0);
-  await address.fill("/files/objek/no-such-picture.webp");
+  const pictures = page.locator(".ProseMirror img:not(.ProseMirror-separator)");
+  for (const nowhere of ["/files/objek/no-such-picture.webp", "https://elsewhere.example.test/a.svg"]) {
+    await address.fill(nowhere);
+    await page.getByRole("button", { name: "Insert" }).click();
+    await expect(page.getByText("No picture can be shown from there.")).toBeVisible();
+    await expect(address).toHaveValue(nowhere);
+  }
+  expect(asked).toEqual([]);
+  await expect(pictures).toHaveCount(0);
+  await address.fill(there);
   await page.getByRole("button", { name: "Insert" }).click();
-  await expect(page.locator('.ProseMirror img[src="/files/objek/no-such-picture.webp"]')).toHaveCount(1);
+  await expect(pictures).toHaveCount(1);
+  await expect(pictures).toHaveAttribute("src", there);
   await page.locator("form button[type=submit]").click();
   await expect(page.getByText("Record updated successfully")).toBeVisible();
 });

@@ -34,6 +34,7 @@ const env = {
   PUBLIC_URL: own,
   WEB_DIR: fromRoot("apps/web/dist"),
   SMTP_URL: smtpUrl,
+  PICTURE_HOSTS: "https://tiles.example.test",
   JWT_SECRET: "a secret of the browser tests that nobody else knows",
   TRUST_PROXY: "true",
   RATE_LIMIT: "1000000",

@@ -124,7 +124,7 @@ export function createApp(deps: Deps, findSession: FindSession, leaving = stayin
   app.disable("x-powered-by");
   app.disable("etag");
   app.use(followRequest(deps, metrics));
-  app.use(closeConnections(leaving), warnOfProxy(deps), pagePolicy);
+  app.use(closeConnections(leaving), warnOfProxy(deps), pagePolicy(deps.env));
   if (metrics) app.get("/metrics", metrics.answer);
   app.use(snapPath, snapRouter(deps));
   app.use("/api", quickCompression, apiRouter(deps, findSession, leaving));

@@ -3,12 +3,16 @@ import supertest from "supertest";
 import { expect, test } from "vitest";
 import { pagePolicy } from "./page-policy.ts";
 
-const app = express()
-  .use(pagePolicy)
-  .get("/", (_req, res) => void res.send("ok"));
+const appWith = (PICTURE_HOSTS: readonly string[]) =>
+  express()
+    .use(pagePolicy({ PICTURE_HOSTS }))
+    .get("/", (_req, res) => void res.send("ok"));
 
 /** What an answer says, also one for something that isn't there. */
-const headersOf = async (path: string) => (await supertest(app).get(path)).headers;
+const headersOf = async (path: string, hosts: readonly string[] = []) =>
+  (await supertest(appWith(hosts)).get(path)).headers;
+const rulesOf = async (hosts?: readonly string[]) =>
+  String((await headersOf("/", hosts))["content-security-policy"]).split(";");
 
 test.each(["/", "/nothing"])(
   "every answer tells the browser to keep to https, types and frames of ours: %s",
@@ -27,6 +31,13 @@ test.each([
   "frame-ancestors 'none'",
   "script-src 'self'",
   "form-action 'self'",
+  "img-src 'self' data: blob:",
 ])("the policy of a page says %s", async (rule) => {
-  expect(String((await headersOf("/"))["content-security-policy"]).split(";")).toContain(rule);
+  expect(await rulesOf()).toContain(rule);
+});
+
+test("pictures come from where the operator says beside our own, and nothing else does", async () => {
+  const hosts = ["https://tiles.example.go.id", "https://foto.example.go.id:8443"];
+  const [before, after] = [await rulesOf(), await rulesOf(hosts)];
+  expect(after.filter((rule) => !before.includes(rule))).toEqual([`img-src 'self' data: blob: ${hosts.join(" ")}`]);
 });

@@ -16,6 +16,8 @@ function origins(list: string, context: z.RefinementCtx): readonly string[] {
   return parts;
 }
 
+const isEncrypted = (origin: string): boolean => origin.startsWith("https:");
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   HOST: z.string().default("0.0.0.0"),
@@ -73,6 +75,12 @@ const schema = z.object({
   SECURITY_LOG_DAYS: z.coerce.number().int().min(1).default(retention.securityLog),
   /** Push services beside those of the known browsers, as origins separated by commas; they may be inside the own network. */
   PUSH_SERVICES: z.string().default("").transform(origins),
+  /** From where pages may show pictures beside our own: the map's tiles, and pictures that texts name by their address; as origins separated by commas. */
+  PICTURE_HOSTS: z
+    .string()
+    .default("")
+    .transform(origins)
+    .refine((all) => all.every(isEncrypted), "pictures come encrypted: write origins like https://tiles.example.go.id"),
   /** Milliseconds for which a process that is to end still serves while it says that it takes nothing more. */
   DRAIN_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   /** Runs expiry and outbox in this process. */

@@ -10,7 +10,11 @@ import { findSettings } from "./settings.query.ts";
 let app: TestApp;
 let superuser: Caller;
 let server: Awaited<ReturnType<typeof startMailServer>>;
-const environment = { SMTP_URL: "smtp://user:geheim@127.0.0.1:49151", MAIL_FROM: "Kantor <kantor@contoh.example>" };
+const environment = {
+  SMTP_URL: "smtp://user:geheim@127.0.0.1:49151",
+  MAIL_FROM: "Kantor <kantor@contoh.example>",
+  PICTURE_HOSTS: ["https://ubin.contoh.go.id"],
+};
 
 beforeAll(async () => {
   app = await createTestApp(environment);
@@ -183,6 +187,15 @@ describe("the map", () => {
     expect(inIndonesian.body.error.fields.petaalamat).toContain("https://ubin.contoh.go.id/{z}/{x}/{y}.png");
     expect(await prisma().pengaturan.count()).toBe(0);
   });
+
+  test.each(["https://ubin.contoh.go.id:8443", "https://foto.ubin.contoh.go.id"])(
+    "isn't loaded from %s, from where pages may show nothing, and who runs the server can change that",
+    async (origin) => {
+      const { body } = await save(400, { petaalamat: `${origin}/{z}/{x}/{y}.png` });
+      expect(body.error.fields).toEqual({ petaalamat: expect.stringContaining(`of ${origin}: ask`) });
+      expect(await prisma().pengaturan.count()).toBe(0);
+    },
+  );
 });
 
 describe("the usual time zone", () => {

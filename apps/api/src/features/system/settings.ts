@@ -6,6 +6,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
+import type { Env } from "../../lib/env.ts";
 import { sealSecret } from "../../lib/secret.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
@@ -42,6 +43,18 @@ function requirePassword(before: StoredSettings, { smtpalamat, smtpsandi }: Omit
   throw new AppError("VALIDATION", { fields: { smtpsandi: again } });
 }
 
+const unlisted = (origin: string) => ({
+  en: `Pages may not show pictures of ${origin}: ask who runs the server to add it to PICTURE_HOSTS.`,
+  id: `Halaman tidak boleh menampilkan gambar dari ${origin}: minta pengurus server menambahkannya ke PICTURE_HOSTS.`,
+});
+
+/** A map whose tiles the browser would refuse is told here, not by an empty frame to everybody. */
+function requireShowable({ PICTURE_HOSTS }: Env, { petaalamat }: Omit<Edit, "versi">): void {
+  const origin = petaalamat && new URL(petaalamat).origin;
+  if (origin && !PICTURE_HOSTS.includes(origin))
+    throw new AppError("VALIDATION", { fields: { petaalamat: unlisted(origin) } });
+}
+
 async function write(tx: Transaction, kunci: string, value: string | number | null, rahasia: boolean): Promise<void> {
   const nilai = String(value);
   if (value === null) await tx.pengaturan.deleteMany({ where: { kunci } });
@@ -74,6 +87,7 @@ export async function changeSettings(
   { ip }: RequestFacts,
 ): Promise<Settings> {
   const { smtpsandi, smtpalamat } = edit;
+  requireShowable(deps.env, edit);
   // User and password belong to the server.
   const values = {
     ...edit,

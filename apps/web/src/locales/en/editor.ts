@@ -18,6 +18,8 @@ export const editor = {
   image: "Picture by address",
   imageAddress: "Address of the picture (URL)",
   imageRefused: "A picture’s address begins with https://",
+  imageMissing:
+    "No picture can be shown from there. Check the address; of other sites only those are shown that the operator allows.",
   insert: "Insert",
   undo: "Undo",
   redo: "Redo",

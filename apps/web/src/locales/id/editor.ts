@@ -21,6 +21,8 @@ export const editor: Texts<typeof en> = {
   image: "Gambar dari alamat",
   imageAddress: "Alamat gambar (URL)",
   imageRefused: "Alamat gambar diawali dengan https://",
+  imageMissing:
+    "Tidak ada gambar yang dapat ditampilkan dari sana. Periksa alamatnya; dari situs lain hanya yang diizinkan pengurus sistem.",
   insert: "Sisipkan",
   undo: "Urungkan",
   preview: "Pratinjau",

@@ -2,8 +2,20 @@ import { Button, Group, Popover, TextInput } from "@mantine/core";
 import { RichTextEditor, useRichTextEditorContext } from "@mantine/tiptap";
 import { isPictureAddress } from "@retribusi/contract/define/rich-text";
 import { IconPhoto } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+
+/** Whether there is a picture that the browser shows; it shows none of hosts that the policy of our pages doesn't name. */
+async function isShown(address: string): Promise<boolean> {
+  const picture = new Image();
+  picture.referrerPolicy = "no-referrer";
+  picture.src = address;
+  return picture.decode().then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Inserts a picture by its address; without an address it only puts the cursor into the address field. */
 export function ImageControl() {
@@ -11,17 +23,25 @@ export function ImageControl() {
   const { editor } = useRichTextEditorContext();
   const [opened, setOpened] = useState(false);
   const [address, setAddress] = useState("");
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<"imageRefused" | "imageMissing">();
   const field = useRef<HTMLInputElement>(null);
+  const refuse = (reason: typeof refusal) => {
+    setRefusal(reason);
+    field.current?.focus();
+  };
+  const looking = useMutation({
+    mutationFn: isShown,
+    onSuccess: (isThere, src) => {
+      if (!isThere) return refuse("imageMissing");
+      editor?.chain().focus().setImage({ src }).run();
+      setAddress("");
+      setOpened(false);
+    },
+  });
   const insert = () => {
-    if (!isPictureAddress(address.trim())) {
-      setRefused(address.trim() !== "");
-      field.current?.focus();
-      return;
-    }
-    editor?.chain().focus().setImage({ src: address.trim() }).run();
-    setAddress("");
-    setOpened(false);
+    const wanted = address.trim();
+    if (isPictureAddress(wanted)) return looking.mutate(wanted);
+    refuse(wanted === "" ? undefined : "imageRefused");
   };
   const insertOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -51,14 +71,15 @@ export function ImageControl() {
             label={t("imageAddress")}
             placeholder="https://"
             value={address}
-            error={isRefused && t("imageRefused")}
+            error={refusal && t(refusal)}
+            readOnly={looking.isPending}
             onChange={(event) => {
-              setRefused(false);
+              setRefusal(undefined);
               setAddress(event.currentTarget.value);
             }}
             onKeyDown={insertOnEnter}
           />
-          <Button size="sm" onClick={insert}>
+          <Button size="sm" loading={looking.isPending} onClick={insert}>
             {t("insert")}
           </Button>
         </Group>
