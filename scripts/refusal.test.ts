@@ -16,6 +16,8 @@ test.each([
   ["test-long", ["repaet"], 'There is no longer form "repaet": leave it out, or say "repeat".'],
   ["faults", ["--faults", "0"], "--faults is a number from 1 to 999."],
   ["faults", ["--seeds", "1-x"], "--seeds is 1-20, or 3, or 3,7,11."],
+  ["restore", ["latest"], "Unexpected argument 'latest'. This command does not take positional arguments"],
+  ["attack", ["127.0.0.1:4700"], "127.0.0.1:4700 is no address: write it like http://127.0.0.1:3000."],
 ])("npm run %s refuses %j by a sentence", async (command, args, sentence) => {
   expect(await said(command, args)).toEqual([1, sentence]);
 });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { type Connection, SqlError } from "mariadb";
 import { withConnection } from "../database/connection.ts";
 import { progress } from "../process/progress.ts";
 import { UserError } from "../process/user-error.ts";
@@ -78,6 +79,19 @@ function countRows(url: string, schema: string): Promise<Record<string, number>>
   });
 }
 
+async function makeSchema(url: string, schema: string): Promise<void> {
+  const sql = (connection: Connection) =>
+    `CREATE DATABASE ${connection.escapeId(schema)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`;
+  try {
+    await withConnection(url, (connection) => connection.query(sql(connection)));
+  } catch (error) {
+    if (!(error instanceof SqlError) || error.code !== "ER_DBACCESS_DENIED_ERROR") throw error;
+    throw new UserError(
+      `The account of DATABASE_ADMIN_URL may not make the schema ${schema}: name one that may do everything, such as root.`,
+    );
+  }
+}
+
 /**
  * Fills a new schema with what a backup has, and makes the changes until the chosen moment again. Answers which numbers of rows weren't those of
  * the backup before these changes.
@@ -88,9 +102,7 @@ export async function rebuild(
   identities: readonly string[],
 ): Promise<string[]> {
   const { manifest } = backup;
-  await withConnection(url, (connection) =>
-    connection.query(`CREATE DATABASE ${connection.escapeId(schema)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`),
-  );
+  await makeSchema(url, schema);
   const part = join(backup.folder, partFiles.database);
   await progress("putting the database back", () => loadDump(part, identities, { url, schema }));
   const wrong = otherCounts(manifest.tables, await countRows(url, schema));

@@ -16,14 +16,27 @@ function end(sentence: string): never {
   process.exit(1);
 }
 
+const signedIn = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue("no JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ token: z.string() }));
 const bare: Instance = { url, tokens: { superuser: "", nasabah: "", pengelola: "", bank: "" }, username: "pemda" };
 async function signIn(username: Attacker): Promise<string> {
   const reply = await askInstance(bare, "/api/auth/login", { body: { username, password } }).catch(() => undefined);
   if (!reply) end(`${url} doesn't answer: start the application by "npm start", or name another address.`);
-  const { success, data } = z.object({ token: z.string() }).safeParse(JSON.parse(reply.text || "{}"));
+  const { success, data } = signedIn.safeParse(reply.text);
   if (success) return data.token;
   return end(`${url} doesn't know the accounts of the demonstration (${username}): only such an instance is attacked.`);
 }
+
+if (!/^https?:/.test(URL.parse(url)?.protocol ?? "")) end(`${url} is no address: write it like http://127.0.0.1:3000.`);
 
 const [superuser, nasabah, pengelola, bank] = await Promise.all(attackers.map(signIn));
 const tokens = { superuser: superuser ?? "", nasabah: nasabah ?? "", pengelola: pengelola ?? "", bank: bank ?? "" };

@@ -1,4 +1,4 @@
-import { Button, Group, Popover, TextInput } from "@mantine/core";
+import { Button, Popover, Stack, TextInput } from "@mantine/core";
 import { RichTextEditor, useRichTextEditorContext } from "@mantine/tiptap";
 import { isPictureAddress } from "@retribusi/contract/define/rich-text";
 import { IconPhoto } from "@tabler/icons-react";
@@ -62,10 +62,10 @@ export function ImageControl() {
         </RichTextEditor.Control>
       </Popover.Target>
       <Popover.Dropdown>
-        <Group align="flex-end" gap="xs" wrap="nowrap">
+        <Stack align="flex-end" gap="xs">
           <TextInput
             ref={field}
-            flex={1}
+            w="100%"
             size="sm"
             type="url"
             label={t("imageAddress")}
@@ -82,7 +82,7 @@ export function ImageControl() {
           <Button size="sm" loading={looking.isPending} onClick={insert}>
             {t("insert")}
           </Button>
-        </Group>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );
