@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { listenToDump } from "./dump.ts";
-import { withoutAccounts } from "./replay.ts";
+import { withoutServer } from "./replay.ts";
 
 const dump = [
   "-- CHANGE MASTER TO MASTER_LOG_FILE='binary-log.000012', MASTER_LOG_POS=1357;",
@@ -50,7 +50,7 @@ describe("changes that are made again", () => {
       text.slice(at * size, (at + 1) * size),
     );
     let all = "";
-    for await (const part of withoutAccounts(Readable.from(parts))) all += part;
+    for await (const part of withoutServer(Readable.from(parts))) all += part;
     return all;
   };
   const change = "BINLOG '\nGRANTxxx\nGRANT SELECT\n'/*!*/;\n";
@@ -61,5 +61,14 @@ describe("changes that are made again", () => {
     const text = `${change}${rights.map(statement).join(table)}${change}`;
     const kept = await filtered(text, size);
     expect(kept.replaceAll("# at 4\n", "")).toBe(`${change}${table.repeat(3)}${change}`.replaceAll("# at 4\n", ""));
+  });
+
+  test("get numbers of their own, which a node of a cluster gives itself", async () => {
+    const set = (what: string) => `/*M!100001 SET @@session.${what}*//*!*/;\n`;
+    const numbers = ["gtid_domain_id=0", "server_id=20000", "gtid_seq_no=17"].map(set).join("");
+    const own = `/*M!100101 SET @@session.skip_parallel_replication=0*//*!*/;\n`;
+    expect(await filtered(`#at 4\n${numbers}${own}BEGIN\n/*!*/;\n${change}`, 7)).toBe(
+      `#at 4\n${own}BEGIN\n/*!*/;\n${change}`,
+    );
   });
 });

@@ -12,14 +12,19 @@ import { unseal } from "./seal.ts";
 
 const end = "/*!*/;";
 const ofAccounts = /^\s*(GRANT|REVOKE|(CREATE|ALTER|DROP|RENAME) (USER|ROLE)|SET PASSWORD|SET DEFAULT ROLE)\b/i;
+/** The number that a change has among those of all servers: made again it gets another, and a node of a cluster lets nobody choose it. */
+const ofNumbers = /^\/\*M?!\d+ SET @@session\.(server_id|gtid_domain_id|gtid_seq_no)=/i;
 
-/** Leaves out what gives and takes rights: they belong to the server and not to the schema. `parts` are what `mariadb-binlog` writes. */
-export async function* withoutAccounts(parts: AsyncIterable<string>): AsyncGenerator<string> {
+/**
+ * Leaves out what gives and takes rights, and the numbers of changes: they belong to the server and not to the schema. `parts` are what
+ * `mariadb-binlog` writes.
+ */
+export async function* withoutServer(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   let isStart = true;
   let isLeftOut = false;
   const isKept = (line: string): boolean => {
-    isLeftOut ||= isStart && ofAccounts.test(line);
+    isLeftOut ||= isStart && (ofAccounts.test(line) || ofNumbers.test(line));
     const kept = !isLeftOut;
     isStart = line.endsWith(end) || line.startsWith("#");
     if (line.endsWith(end)) isLeftOut = false;
@@ -92,7 +97,7 @@ export async function replay(url: string, { logs, position, until, from, to }: R
           writer.child.stdout.resume();
           reader.child.stdout.setEncoding("latin1");
           writer.child.stdin.setDefaultEncoding("latin1");
-          const flow = pipeline(reader.child.stdout, withoutAccounts, writer.child.stdin);
+          const flow = pipeline(reader.child.stdout, withoutServer, writer.child.stdin);
           await allInto(writer, allFrom(reader, flow));
         }
       }),

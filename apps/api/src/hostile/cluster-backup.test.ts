@@ -98,7 +98,7 @@ describe.runIf(isLong)("on three nodes of a cluster", () => {
     });
     await Promise.all([security.close(), journal.close()]);
     await Promise.all([db.close(), app.owner.close()]);
-    const writer = createDatabase({ url: cluster.url, connectionLimit: 1 });
+    const writer = createDatabase({ url: `${cluster.url}mysql`, connectionLimit: 1 });
     await writer.pool.query(`DROP DATABASE ${schema}`);
     await writer.close();
 

@@ -26,7 +26,7 @@ export async function takeReference(tx: Transaction, { bankid, referensi }: Refe
 export async function claimReference(tx: Transaction, { bankid, referensi }: Reference): Promise<boolean> {
   const denied = { bankid, referensi, tglnihil: { not: null } };
   const { count } = await tx.referensi_bank.updateMany({ where: denied, data: { tglnihil: null } });
-  return count === 1;
+  return count > 0;
 }
 
 /**
