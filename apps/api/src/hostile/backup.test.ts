@@ -47,6 +47,7 @@ beforeAll(async () => {
   bank = await createBank(testApp);
 }, patience);
 afterAll(async () => {
+  await admin.pool.query(`DROP USER IF EXISTS '${schema()}_ops'@'%'`);
   for (const name of await schemasLike(`${schema()}%`)) await admin.pool.query(`DROP DATABASE ${name}`);
   await admin.close();
   await server.close();
@@ -67,6 +68,13 @@ async function tamper(name: string, change: (manifest: { tables: Record<string, 
   const manifest = JSON.parse(await readFile(file, "utf8"));
   change(manifest);
   await writeFile(file, JSON.stringify(manifest));
+}
+
+/** By an account that has rights on the schema alone. */
+function limited() {
+  const url = new URL(adminUrl);
+  [url.username, url.password] = [`${schema()}_ops`, "ops"];
+  return { DATABASE_ADMIN_URL: url.href };
 }
 
 const schema = () => schemaOf(adminUrl);
@@ -155,6 +163,10 @@ test(
     await refused("isn't empty", []);
     await refused("--replace names another", ["--replace", "another"]);
     await refused("stop the application first");
+    // An account that doesn't see what others do: the application's own is asked.
+    await admin.pool.query(`CREATE USER '${schema()}_ops'@'%' IDENTIFIED BY 'ops'`);
+    await admin.pool.query(`GRANT ALL ON ${schema()}.* TO '${schema()}_ops'@'%'`);
+    await refused("stop the application first", replaced, limited());
     await refused("The binary logs", [...replaced, "--until", new Date().toISOString()]);
     await refused("There is no backup", [...replaced, "--until", "2020-01-01T00:00:00Z"]);
     await refused("with its zone", [...replaced, "--until", "2026-11-30T08:00:00"]);
@@ -225,6 +237,10 @@ test(
   "what is replaced stays beside it, and a comparison of both names the one cell that differs",
   async () => {
     expect((await run("backup")).code).toBe(0);
+    expect(await run("restore", ["--replace", schema()], limited())).toEqual({
+      code: 1,
+      said: expect.stringContaining("DATABASE_ADMIN_URL may not make the schema"),
+    });
     const { code, said } = await run("restore", ["--replace", schema()]);
     expect([code, said]).toEqual([0, expect.stringContaining("What was there before is in the schema")]);
     const [, former = ""] = await schemasLike(`${schema()}%`);

@@ -5,6 +5,7 @@ import { billed } from "../../testing/billed.ts";
 import { type Cast, createCast, payment } from "../../testing/booking-steps.ts";
 import { brokenInvariants } from "../../testing/invariants.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sweepExpired } from "../privacy/expired-sweep.ts";
 
 /** A bank gives the money back when it hears that no payment has come: then none may come later, whatever was on its way meanwhile. */
 let testApp: TestApp;
@@ -95,4 +96,17 @@ test("money that is at the bank all the same is never turned away", async () => 
   await cast.bank.post("billing/uangmasuk", message).expect(200);
   expect(await referencesOf(bill)).toEqual(["arrived"]);
   expect(await ask(bill, "arrived")).toEqual(["2002600", "00"]);
+});
+
+test("what the bank was told goes after a week, and what stands for money stays", async () => {
+  const bill = await billed(testApp, cast);
+  await pay(bill, "kept");
+  for (const id of ["old", "young"]) await ask(bill, id);
+  const { referensi_bank } = testApp.owner.prisma;
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  await referensi_bank.updateMany({ where: { referensi: "old" }, data: { tglnihil: ago(7.1) } });
+  await referensi_bank.updateMany({ where: { referensi: "young" }, data: { tglnihil: ago(6.9) } });
+  await sweepExpired(testApp.deps);
+  const rows = await referensi_bank.findMany({ where: { referensi: { in: ["kept", "old", "young"] } } });
+  expect(rows.map(({ referensi }) => referensi).sort()).toEqual(["kept", "young"]);
 });
