@@ -61,6 +61,19 @@ describe.skipIf(!process.env.LONG_TESTS)("four machines with nothing but Debian,
     throw new Error(parts.join("\n"));
   };
 
+  const enterSteps = async (heading: string): Promise<void> => {
+    for (const { machines: groups, commands } of readSteps(
+      readFileSync(join(ROOT, "docs/operations.md"), "utf8"),
+      heading,
+    ))
+      for (const names of groups) await Promise.all(names.map((name) => output(name, commands)));
+  };
+  /** The folders that the processes of the application began in. */
+  const foldersInUse = async (): Promise<string[]> => {
+    const find = 'readlink "/proc/$(systemctl show --property MainPID --value e-retribusi@$port)/cwd"';
+    return (await output("app1", `for port in 3001 3002; do ${find}; done`)).trim().split("\n");
+  };
+
   beforeAll(async () => {
     if (missing.length > 0)
       throw new Error(
@@ -89,11 +102,7 @@ describe.skipIf(!process.env.LONG_TESTS)("four machines with nothing but Debian,
   test(
     "every block is entered where it says, and ends well",
     async () => {
-      for (const { machines: groups, commands } of readSteps(
-        readFileSync(join(ROOT, "docs/operations.md"), "utf8"),
-        "### Step by step",
-      ))
-        for (const names of groups) await Promise.all(names.map((name) => output(name, commands)));
+      await enterSteps("### Step by step");
       certificate = await output("app1", "cat /etc/haproxy/own.crt");
     },
     40 * MINUTE,
@@ -116,6 +125,32 @@ describe.skipIf(!process.env.LONG_TESTS)("four machines with nothing but Debian,
       expect((await ask("/api/auth/login", { ca, body: { ...body, password: "another" } })).status).toBe(401);
     },
     MINUTE,
+  );
+
+  test(
+    "a new version takes the place of the one that runs, and nobody who asks meanwhile is turned away",
+    async () => {
+      const ca = certificate;
+      const before = await foldersInUse();
+      expect(before).toEqual(Array(2).fill("/opt/e-retribusi-1"));
+      let isOver = false;
+      const answers: string[] = [];
+      const asking = (async () => {
+        for (const paths = ["/", "/api/catalogue?limit=1"]; !isOver; await wait(100))
+          for (const path of paths)
+            answers.push(`${path} ${await ask(path, { ca }).then(({ status }) => status, String)}`);
+      })();
+      await enterSteps("### A new version").finally(() => {
+        isOver = true;
+      });
+      await asking;
+      const [first, second] = await foldersInUse();
+      expect(first).toMatch(/^\/opt\/e-retribusi-\d{8}-\d{6}$/);
+      expect(second).toBe(first);
+      expect(answers.length).toBeGreaterThan(100);
+      expect(answers.filter((answer) => !answer.endsWith(" 200"))).toEqual([]);
+    },
+    20 * MINUTE,
   );
 
   test(
