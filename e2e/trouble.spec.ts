@@ -35,6 +35,23 @@ async function typePurpose(page: Page, words: string): Promise<void> {
   await saved;
 }
 
+test("at a desk why an order isn't taken stands in full above the foot of the form", async ({ as, visitor }) => {
+  const page = await as(await addPerson(await visitor()));
+  const object = await addOrderable(page, 3);
+  await open(page, `/${room}/add_object_nasabah/${object.objectid}?mulai=${day(70)}&akhir=${day(72)}&unit=2`);
+  await expect(page.getByText("Rp\u00a0400,000 in all").first()).toBeVisible();
+  await raisePrice(page, object);
+  await page.getByRole("button", { name: "Order", exact: true }).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "The price has changed" });
+  await expect(refusal).toBeFocused();
+  const isSeen = () =>
+    refusal.evaluate((box) => {
+      const { left, bottom } = box.getBoundingClientRect();
+      return box.contains(document.elementFromPoint(left + 20, bottom - 5));
+    });
+  await expect.poll(isSeen).toBe(true);
+});
+
 test("on a phone everything that gets in a citizen's way is said in a sentence, nothing typed is lost and nothing is ordered twice", async ({
   as,
   visitor,
