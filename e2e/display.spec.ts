@@ -1,4 +1,4 @@
-import { desktop, expect, open, password, phone, test } from "./fixtures.ts";
+import { desktop, expect, expectAccessible, open, password, phone, test } from "./fixtures.ts";
 
 test("a page opens as a dialog of 700 px or a drawer of 400 px at the right, and a narrow window keeps its margin", async ({
   as,
@@ -76,12 +76,17 @@ test("the rich-text editor asks for a picture's address and only then inserts it
   await expect(pictures).toHaveCount(0);
   expect(asked).toEqual([]);
   await address.fill(there);
+  await page.getByRole("textbox", { name: "What the picture shows" }).fill(" The house from the street ");
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Insert" }).click();
   await expect(pictures).toHaveCount(1);
   await expect(pictures).toHaveAttribute("src", there);
+  await expect(page.getByRole("img", { name: "The house from the street" }).first()).toHaveAttribute("src", there);
   expect(new Set(asked)).toEqual(new Set([there]));
   await page.locator("form button[type=submit]").click();
   await expect(page.getByText("Record updated successfully")).toBeVisible();
+  await open(page, "/mst_objectretribusi/edit/42");
+  await expect(pictures).toHaveAttribute("alt", "The house from the street");
 });
 
 test("a booking in the drawer of a wide window has one column, and its buttons their room", async ({ as }) => {

@@ -20,6 +20,8 @@ export const editor = {
   imageRefused: "A picture’s address begins with https://",
   imageMissing:
     "No picture can be shown from there. Check the address; of other sites only those are shown that the operator allows.",
+  imageWords: "What the picture shows",
+  imageWordsHint: "Read aloud to whoever doesn’t see it. Leave it empty if the picture only decorates.",
   insert: "Insert",
   undo: "Undo",
   redo: "Redo",

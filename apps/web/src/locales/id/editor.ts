@@ -23,6 +23,8 @@ export const editor: Texts<typeof en> = {
   imageRefused: "Alamat gambar diawali dengan https://",
   imageMissing:
     "Tidak ada gambar yang dapat ditampilkan dari sana. Periksa alamatnya; dari situs lain hanya yang diizinkan pengurus sistem.",
+  imageWords: "Isi gambar",
+  imageWordsHint: "Dibacakan kepada orang yang tidak melihatnya. Kosongkan bila gambar hanya hiasan.",
   insert: "Sisipkan",
   undo: "Urungkan",
   preview: "Pratinjau",

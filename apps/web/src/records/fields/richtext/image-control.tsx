@@ -17,12 +17,13 @@ async function isShown(address: string): Promise<boolean> {
   );
 }
 
-/** Inserts a picture by its address; without an address it only puts the cursor into the address field. */
+/** Inserts a picture by its address, with the words for whoever does not see it; without an address it only puts the cursor into the address field. */
 export function ImageControl() {
   const { t } = useTranslation("editor");
   const { editor } = useRichTextEditorContext();
   const [opened, setOpened] = useState(false);
   const [address, setAddress] = useState("");
+  const [words, setWords] = useState("");
   const [refusal, setRefusal] = useState<"imageRefused" | "imageMissing">();
   const field = useRef<HTMLInputElement>(null);
   const refuse = (reason: typeof refusal) => {
@@ -33,8 +34,9 @@ export function ImageControl() {
     mutationFn: isShown,
     onSuccess: (isThere, src) => {
       if (!isThere) return refuse("imageMissing");
-      editor?.chain().focus().setImage({ src }).run();
+      editor?.chain().focus().setImage({ src, alt: words.trim() }).run();
       setAddress("");
+      setWords("");
       setOpened(false);
     },
   });
@@ -77,6 +79,16 @@ export function ImageControl() {
               setRefusal(undefined);
               setAddress(event.currentTarget.value);
             }}
+            onKeyDown={insertOnEnter}
+          />
+          <TextInput
+            w="100%"
+            size="sm"
+            label={t("imageWords")}
+            description={t("imageWordsHint")}
+            value={words}
+            readOnly={looking.isPending}
+            onChange={(event) => setWords(event.currentTarget.value)}
             onKeyDown={insertOnEnter}
           />
           <Button size="sm" loading={looking.isPending} onClick={insert}>
