@@ -94,7 +94,7 @@ export function welcome(address: string, { demo, mail, bankUrl }: Prepared): voi
   console.log(`\ne-Retribusi runs at ${address}`);
   if (demo) {
     console.log(
-      "  Accounts: superuser, bank, pemda, dinas, bendahara, pengelola (of Cimahi), pengelola.tahura, nasabah; more in README.md",
+      "  Accounts: superuser, bank, pemda, dinas, bendahara, pengelola (of Cimahi), pengelola.tahura, nasabah",
     );
     console.log("  Password of each, unless changed: Retribusi#2026");
   } else {

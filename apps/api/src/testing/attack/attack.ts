@@ -40,6 +40,9 @@ if (!/^https?:/.test(URL.parse(url)?.protocol ?? "")) end(`${url} is no address:
 
 const [superuser, nasabah, pengelola, bank] = await Promise.all(attackers.map(signIn));
 const tokens = { superuser: superuser ?? "", nasabah: nasabah ?? "", pengelola: pengelola ?? "", bank: bank ?? "" };
+process.stdout.write(
+  `${url}: ${attackCases.length + 1} attempts, the last one made from seed ${seed}; about a minute.\n`,
+);
 let broken = 0;
 for (const { title, attempt } of [...attackCases, fuzzOf(seed)]) {
   const through = await attempt({ ...bare, tokens });
