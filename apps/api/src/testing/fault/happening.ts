@@ -17,9 +17,9 @@ const stands =
     await cluster.say(member, "resume");
   };
 
-/** Waits until what was planned has happened, but not for long: nobody may have written meanwhile. */
+/** Waits until what was planned has happened, at most as long as nobody may be able to write. */
 async function untilHappened(happened: () => boolean): Promise<boolean> {
-  for (const deadline = Date.now() + 5_000; !happened() && Date.now() < deadline; ) await wait(20);
+  for (const deadline = Date.now() + 20_000; !happened() && Date.now() < deadline; ) await wait(20);
   return happened();
 }
 
