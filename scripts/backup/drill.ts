@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { brokenInvariants } from "@retribusi/api/testing/invariants";
 import { localDate, usualZone } from "@retribusi/contract/define/dates";
 import { createDatabase } from "@retribusi/db/client";
+import { schemaOf } from "@retribusi/db/connection";
 import { withConnection } from "../database/connection.ts";
+import { migrate } from "../database/content.ts";
 import { seconds } from "../process/progress.ts";
 import { run } from "../process/run.ts";
 import type { Stage } from "../process/stage.ts";
@@ -24,11 +26,9 @@ function wrongLedger({ before, after }: { before: Ledger; after: Ledger }, found
 }
 
 /** What must never be and is, and the ledger. */
-async function examine(url: string, schema: string, { manifest }: Backup): Promise<string[]> {
-  const address = new URL(url);
-  address.pathname = `/${schema}`;
-  const ledger = await withConnection(url, (connection) => readLedger(connection, schema));
-  const db = createDatabase({ url: address.href, connectionLimit: 4 });
+async function examine(url: string, { manifest }: Backup): Promise<string[]> {
+  const ledger = await withConnection(url, (connection) => readLedger(connection, schemaOf(url)));
+  const db = createDatabase({ url, connectionLimit: 4 });
   try {
     return [...wrongLedger(manifest.ledger, ledger), ...(await brokenInvariants(db))];
   } finally {
@@ -40,14 +40,9 @@ async function examine(url: string, schema: string, { manifest }: Backup): Promi
 export const ledgerMonth = (taken: string): string => localDate(new Date(taken), usualZone).slice(0, 7);
 
 /** What `npm run ledger` tells of the month of the backup. */
-async function ledgerOf(url: string, schema: string, { manifest }: Backup): Promise<string> {
-  const address = new URL(url);
-  address.pathname = `/${schema}`;
+async function ledgerOf(env: NodeJS.ProcessEnv, { manifest }: Backup): Promise<string> {
   const args = [join(ROOT, "prisma", "ledger.ts"), "--month", ledgerMonth(manifest.taken)];
-  const { output } = await run(process.execPath, args, {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, DATABASE_URL: address.href },
-  });
+  const { output } = await run(process.execPath, args, { cwd: ROOT, env });
   return output.trim();
 }
 
@@ -101,8 +96,13 @@ export async function holdDrill(stage: Stage, adminUrl: string, settings: Backup
   const schema = `drill_${randomBytes(6).toString("hex")}`;
   stage.add(() => dropSchemaOf(url, schema));
   const counts = await rebuild({ folder, url, schema }, choice, identities);
-  const wrong = [...counts, ...(await examine(url, schema, backup))];
-  const ledger = await ledgerOf(url, schema, backup);
+  const address = new URL(url);
+  address.pathname = `/${schema}`;
+  const env = { PATH: process.env.PATH, DATABASE_URL: address.href };
+  // As a restore does: what is asked of it is asked by this version, and the backup may be of one before.
+  await migrate(env);
+  const wrong = [...counts, ...(await examine(address.href, backup))];
+  const ledger = await ledgerOf(env, backup);
   const place = join(folder, "drill", `${nameOf(held)}.md`);
   await mkdir(join(folder, "drill"), { recursive: true, mode: 0o700 });
   await writeWhole(place, textOf({ held, took: seconds(began), backup, wrong, ledger }));

@@ -1,4 +1,4 @@
-import type { Connection } from "mariadb";
+import { type Connection, SqlError } from "mariadb";
 import { withConnection } from "../database/connection.ts";
 import { UserError } from "../process/user-error.ts";
 import type { Ledger } from "./shelf.ts";
@@ -41,14 +41,23 @@ export async function readServer(url: string): Promise<ServerFacts> {
   return { version, ahead: now - Date.now(), series: Number(hasLog) === 1 ? `${host}-${id}` : null };
 }
 
-/** What the ledger holds, to which is only added. */
+const missing: ReadonlySet<string | null> = new Set(["ER_NO_SUCH_TABLE", "ER_BAD_DB_ERROR"]);
+
+/** What the ledger holds, to which is only added. @throws UserError where there is none */
 export async function readLedger(connection: Connection, schema: string): Promise<Ledger> {
   const table = `${connection.escapeId(schema)}.pembayaran`;
-  const [row] = await connection.query<Ledger[]>({
-    sql: `SELECT COUNT(*) AS payments, COALESCE(SUM(jumlah), 0) AS rupiah FROM ${table}`,
-    bigIntAsNumber: true,
-    decimalAsNumber: true,
-    checkNumberRange: true,
-  });
-  return row ?? { payments: 0, rupiah: 0 };
+  try {
+    const [row] = await connection.query<Ledger[]>({
+      sql: `SELECT COUNT(*) AS payments, COALESCE(SUM(jumlah), 0) AS rupiah FROM ${table}`,
+      bigIntAsNumber: true,
+      decimalAsNumber: true,
+      checkNumberRange: true,
+    });
+    return row ?? { payments: 0, rupiah: 0 };
+  } catch (error) {
+    if (!(error instanceof SqlError && missing.has(error.code))) throw error;
+    throw new UserError(
+      `${schema} has no payments to keep: name the application's own schema in DATABASE_ADMIN_URL, or make its tables by "npm run db:migrate".`,
+    );
+  }
 }

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase, type Database } from "@retribusi/db/client";
 import { schemaOf } from "@retribusi/db/connection";
+import { migrate } from "@retribusi/db/migrate";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { machine } from "../testing/api-process.ts";
 import { type Bank, createBank } from "../testing/bank-partner.ts";
@@ -119,11 +120,22 @@ test(
     const text = await readFile(join(place, "backup", "drill", report), "utf8");
     for (const part of ["Nothing is wrong", "| pembayaran | 1 |", "150.000"]) expect(text).toContain(part);
 
-    // A copy of a database in which something can't be, and a note of it that isn't true.
+    const elsewhere = `${server.url}mysql`;
+    expect(await run("backup", [], { DATABASE_URL: elsewhere, DATABASE_ADMIN_URL: elsewhere })).toEqual({
+      code: 1,
+      said: expect.stringContaining("mysql has no payments to keep"),
+    });
+
+    // A copy from before the last migration, in which something can't be, and a note of it that isn't true.
     await admin.pool.query(`UPDATE ${schema()}.booking SET versi = versi + 1 WHERE id = ${early.id}`);
+    await admin.pool.query(`ALTER TABLE ${schema()}.referensi_bank DROP COLUMN tglnihil`);
+    await admin.pool.query(
+      `DELETE FROM ${schema()}._prisma_migrations WHERE migration_name LIKE '%referensi_bank_nihil'`,
+    );
     await wait(1_000);
     expect((await run("backup")).said).toMatch(/1 files, 0 of them new/);
     await admin.pool.query(`UPDATE ${schema()}.booking SET versi = versi - 1 WHERE id = ${early.id}`);
+    await migrate(adminUrl);
     const [, second = ""] = await desk.backups();
     await tamper(second, ({ tables }) => Object.assign(tables, { pembayaran: 2 }));
     const failed = await run("backup", ["drill"]);
