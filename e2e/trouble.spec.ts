@@ -39,7 +39,7 @@ test("at a desk why an order isn't taken stands in full above the foot of the fo
   const page = await as(await addPerson(await visitor()));
   const object = await addOrderable(page, 3);
   await open(page, `/${room}/add_object_nasabah/${object.objectid}?mulai=${day(70)}&akhir=${day(72)}&unit=2`);
-  await expect(page.getByText("Rp\u00a0400,000 in all").first()).toBeVisible();
+  await expect(page.getByText("Rp\u00a0400.000 in all").first()).toBeVisible();
   await raisePrice(page, object);
   await page.getByRole("button", { name: "Order", exact: true }).click();
   const refusal = page.getByRole("alert").filter({ hasText: "The price has changed" });
