@@ -128,10 +128,9 @@ test(
 
     // A copy from before the last migration, in which something can't be, and a note of it that isn't true.
     await admin.pool.query(`UPDATE ${schema()}.booking SET versi = versi + 1 WHERE id = ${early.id}`);
-    await admin.pool.query(`ALTER TABLE ${schema()}.referensi_bank DROP COLUMN tglnihil`);
-    await admin.pool.query(
-      `DELETE FROM ${schema()}._prisma_migrations WHERE migration_name LIKE '%referensi_bank_nihil'`,
-    );
+    const { pool } = testApp.owner;
+    await pool.query("ALTER TABLE referensi_bank DROP COLUMN tglnihil");
+    await pool.query("DELETE FROM _prisma_migrations WHERE migration_name LIKE '%referensi_bank_nihil'");
     await wait(1_000);
     expect((await run("backup")).said).toMatch(/1 files, 0 of them new/);
     await admin.pool.query(`UPDATE ${schema()}.booking SET versi = versi - 1 WHERE id = ${early.id}`);
