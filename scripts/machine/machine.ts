@@ -5,6 +5,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { lastLines, type RunResult, run } from "../process/run.ts";
+import { groupOf, inOwnGroup, removeGroups } from "./group.ts";
 
 /** A machine with nothing but Debian, its own init and its own address. */
 export interface Machine {
@@ -57,23 +58,29 @@ function prepare(root: string, name: string): void {
   writeFileSync(join(root, "etc/hosts"), `127.0.0.1 localhost ${name}\n`);
 }
 
-/** Starts a machine. It needs root, systemd-nspawn and overlayfs. */
-export async function startMachine(name: string, address: string, place: Place): Promise<Machine> {
-  const { base, folder, bridge, gateway, seen, env } = place;
-  const [own, root] = [join(folder, name), join(folder, name, "root")];
-  for (const part of ["upper", "work", "root"]) mkdirSync(join(own, part), { recursive: true });
-  const layers = `lowerdir=${base},upperdir=${join(own, "upper")},workdir=${join(own, "work")}`;
-  await mustRun("mount", "-t", "overlay", "overlay", "-o", layers, root);
-  prepare(root, name);
-  const holder = spawn(
-    "systemd-nspawn",
+/** What runs a machine as long as it runs itself. */
+function hold(name: string, root: string, { bridge, seen }: Place): ChildProcess {
+  return spawn(
+    "/bin/sh",
     [
+      ...["-ec", inOwnGroup, groupOf(name), "systemd-nspawn"],
       ...["--quiet", "--boot", `--machine=${name}`, `--directory=${root}`, "--console=pipe"],
       ...["--register=no", "--keep-unit", "--link-journal=no", "--resolv-conf=copy-host", "--suppress-sync=yes"],
       ...[`--network-bridge=${bridge}`, ...Object.entries(seen).map(([to, from]) => `--bind-ro=${from}:${to}`)],
     ],
     { stdio: "ignore" },
   );
+}
+
+/** Starts a machine. It needs root, systemd-nspawn and overlayfs. */
+export async function startMachine(name: string, address: string, place: Place): Promise<Machine> {
+  const { base, folder, gateway, env } = place;
+  const [own, root] = [join(folder, name), join(folder, name, "root")];
+  for (const part of ["upper", "work", "root"]) mkdirSync(join(own, part), { recursive: true });
+  const layers = `lowerdir=${base},upperdir=${join(own, "upper")},workdir=${join(own, "work")}`;
+  await mustRun("mount", "-t", "overlay", "overlay", "-o", layers, root);
+  prepare(root, name);
+  const holder = hold(name, root, place);
   const ended = once(holder, "exit");
   const init = await initOf(holder);
   const within = (args: readonly string[]) =>
@@ -91,6 +98,7 @@ export async function startMachine(name: string, address: string, place: Place):
   const leave = async () => {
     await ended;
     await mustRun("umount", root);
+    await removeGroups(name);
   };
   return {
     name,
