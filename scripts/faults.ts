@@ -22,7 +22,7 @@ await asCommand(async () => {
   const report = dataPath("faults", "report.jsonl");
   rmSync(report, { force: true });
   const env = { LONG_TESTS: "1", FAULT_SEEDS: seeds.join(","), FAULT_COUNT: values.faults };
-  console.log(`Seeds ${seeds.join(", ")} of ${values.faults} faults each: about four minutes a seed.`);
+  console.log(`Seeds ${seeds.join(", ")} of ${values.faults} faults each: two to three minutes a seed.`);
   const args = [join(ROOT, "scripts", "test.ts"), "api", "src/hostile/faults.test.ts"];
   const { code } = await run(process.execPath, args, {
     cwd: ROOT,

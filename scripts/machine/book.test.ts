@@ -65,7 +65,9 @@ test("a section without any, or that isn't there, is an error and not nothing to
 
 test("what is documented is understood by a shell, and names files that are there", async () => {
   const pages = readFileSync(join(ROOT, "docs/operations.md"), "utf8");
-  const steps = ["### Step by step", "### A new version"].flatMap((heading) => readSteps(pages, heading));
+  const steps = ["### Step by step", "### A new version", "### Back to the version before"].flatMap((heading) =>
+    readSteps(pages, heading),
+  );
   for (const { commands, machines } of steps) {
     expect(machines.flat().filter((name) => !/^(db[123]|app1)$/.test(name))).toEqual([]);
     expect(await run("bash", ["-n", "-c", commands])).toEqual({ code: 0, output: "" });

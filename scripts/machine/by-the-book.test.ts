@@ -87,7 +87,11 @@ describe.skipIf(!process.env.LONG_TESTS)("four machines with nothing but Debian,
     const env = {
       ...{ REPOSITORY: "file:///repository.git", SITE: site, SUPERUSER_PASSWORD: password },
       ...{ ADMIN_PASSWORD: "an-administrators-password", APP_PASSWORD: "an-applications-password" },
-      ...{ DEBIAN_FRONTEND: "noninteractive", NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/ca-certificates.crt" },
+      ...{
+        BEFORE: "e-retribusi-1",
+        DEBIAN_FRONTEND: "noninteractive",
+        NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/ca-certificates.crt",
+      },
     };
     const seen = { "/repository.git": join(folder, "repository.git") };
     for (const [name, address] of Object.entries(addresses))
@@ -151,6 +155,19 @@ describe.skipIf(!process.env.LONG_TESTS)("four machines with nothing but Debian,
       expect(answers.filter((answer) => !answer.endsWith(" 200"))).toEqual([]);
     },
     20 * MINUTE,
+  );
+
+  test(
+    "it has the commands for backups, and one goes back to the version before",
+    async () => {
+      expect(await output("app1", "cd /opt/e-retribusi && node scripts/backup.ts keys /root/key")).toContain(
+        "BACKUP_RECIPIENTS=age1",
+      );
+      await enterSteps("### Back to the version before");
+      expect(await foldersInUse()).toEqual(Array(2).fill("/opt/e-retribusi-1"));
+      expect((await ask("/api/health/payments", { ca: certificate })).status).toBe(200);
+    },
+    3 * MINUTE,
   );
 
   test(
