@@ -178,9 +178,8 @@ describe.skipIf(!process.env.LONG_TESTS)("four machines with nothing but Debian,
       const answers = async () => (await ask("/api/catalogue?limit=1", { ca }).catch(() => ({ status: 0 }))).status;
       await wait(1000);
       await expect.poll(answers, { timeout: MINUTE, interval: 500 }).toBe(200);
-      expect(await output("db2", `mariadb -NBe "SHOW STATUS LIKE 'wsrep_cluster_size'"`)).toBe(
-        "wsrep_cluster_size\t2\n",
-      );
+      const size = () => output("db2", `mariadb -NBe "SHOW STATUS LIKE 'wsrep_cluster_size'"`);
+      await expect.poll(size, { timeout: MINUTE, interval: 500 }).toBe("wsrep_cluster_size\t2\n");
     },
     3 * MINUTE,
   );
