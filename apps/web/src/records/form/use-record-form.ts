@@ -52,16 +52,19 @@ export const sendRecord =
 function useSave({ page: { entity }, send }: Options, onSaved: () => void) {
   const cache = useRecordCache(entity);
   const once = useOneAtATime();
+  const isSaved = useRef(false);
   const save = useMutation({
     mutationFn: send,
     onSuccess: (saved, { shown }) => {
       if (shown) cache.edited(keyOf(entity, shown), saved);
       else cache.added(saved);
+      isSaved.current = true;
       onSaved();
     },
   });
   return {
     save,
+    isSaved,
     send: (sent: Sent, onFailed: (error: Error) => void) =>
       once((end) =>
         save.mutate(sent, {
@@ -119,7 +122,6 @@ function useShown({ page, record }: Options, form: UseFormReturnType<FormValues>
 function useValues(entity: AnyEntity, names: readonly string[], start: () => FormValues) {
   const [initialValues] = useState(start);
   const form = useForm<FormValues>({ initialValues });
-  const isDirty = useLatest(form.isDirty());
   const set = (name: string, value: unknown): void => {
     if (Object.is(form.values[name], value)) return;
     form.setFieldValue(name, value);
@@ -127,7 +129,7 @@ function useValues(entity: AnyEntity, names: readonly string[], start: () => For
       form.setFieldValue(other, fieldKinds[fieldOf(entity, other).kind].empty);
     }
   };
-  return { form, isDirty, set };
+  return { form, set };
 }
 
 /** What is wrong with a body before it is sent: by the entity's rules, and by the form's own. */
@@ -161,15 +163,15 @@ export function useRecordForm(options: Options) {
   const { entity } = page;
   const names = formFieldsOf(page);
   const problemsOf = useProblems(options);
-  const { form, isDirty, set } = useValues(entity, names, () => toFormValues(entity, names, options.start));
+  const { form, set } = useValues(entity, names, () => toFormValues(entity, names, options.start));
   const { shown, before, isDeleted, conflict, takeOver } = useShown(options, form, names);
   const { attempt, fail } = useAttempts(form);
-  const isSaved = useRef(false);
-  const { save, send } = useSave(options, () => {
+  const { save, send, isSaved } = useSave(options, () => {
     isDirty.current = false;
-    isSaved.current = true;
     onDone(record ? "updated" : "added");
   });
+  const isChanged = form.isDirty() && !save.isSuccess;
+  const isDirty = useLatest(isChanged);
   const refuse = (error: Error) => {
     if (takeOver(error)) save.reset();
     else fail(error instanceof ApiError ? error.fields : {});
@@ -189,7 +191,7 @@ export function useRecordForm(options: Options) {
     values: form.values,
     errors: form.errors,
     attempt,
-    isChanged: form.isDirty(),
+    isChanged,
     isDirty,
     isSaved,
     isSaving: save.isPending || save.isSuccess,

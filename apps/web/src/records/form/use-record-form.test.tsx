@@ -18,7 +18,7 @@ const gone: Answer = { status: 404, body: { error: { code: "NOT_FOUND", message:
 
 function openForm(answers: Answer[]) {
   const written = fakeApi(({ method }) => (method === "GET" ? { body: record } : (answers.shift() ?? gone)));
-  const { result } = renderHook(
+  const { result, rerender } = renderHook(
     () =>
       useRecordForm({
         page,
@@ -33,7 +33,7 @@ function openForm(answers: Answer[]) {
     },
   );
   act(() => result.current.set("skpdname", "Dinas Saya"));
-  return { form: result, written };
+  return { form: result, written, redraw: rerender };
 }
 
 test("a record that was deleted while it was edited: its conflict goes, what was typed stays", async () => {
@@ -56,4 +56,13 @@ test("what is to be chosen is marked after an attempt to save, not before", asyn
   act(() => form.current.submit());
   expect(form.current.conflict.conflict?.isMissed).toBe(true);
   expect(written).toHaveLength(1);
+});
+
+test("a record that was saved asks nobody to stay, even if the form is drawn once more before its page is left", async () => {
+  const { form, redraw } = openForm([{ body: { ...record, versi: 2, skpdname: "Dinas Saya" } }]);
+  expect([form.current.isChanged, form.current.isDirty.current]).toEqual([true, true]);
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.isSaved.current).toBe(true));
+  redraw();
+  expect([form.current.isChanged, form.current.isDirty.current]).toEqual([false, false]);
 });
