@@ -42,7 +42,7 @@ const isOther = (record: BookingRecord, { namapemesan }: WalkInValues, wish: Ord
   JSON.stringify(record.waktu) !== JSON.stringify(toChoice(wish)) || record.namapemesan !== namapemesan.trim();
 
 /** Where a walk-in leads that has come as far as it was to come, and what is said there. */
-function useArrival(isDirty: RefObject<boolean>) {
+function useArrival({ form, isDirty }: WalkInFormState) {
   const { t } = useTranslation("booking");
   const { t: tStaff } = useTranslation("staff");
   const navigate = useNavigate();
@@ -51,6 +51,7 @@ function useArrival(isDirty: RefObject<boolean>) {
   const leave = (record: BookingRecord, to: string, color: string, message: string, state?: string) => {
     const title = tStaff("doneFor", { id: record.id, name: record.namapemesan });
     notifications.show({ color, title, message });
+    form.resetDirty();
     isDirty.current = false;
     void navigate(to, { state });
   };
@@ -66,9 +67,10 @@ function useArrival(isDirty: RefObject<boolean>) {
 }
 
 /** The calls of one press: the order unless it is placed already, then what is left until the bill. */
-function useSending({ object, wish, form, isDirty }: Props, onFailed: () => void) {
+function useSending(props: Props, onFailed: () => void) {
+  const { object, wish, form } = props;
   const client = useQueryClient();
-  const arrival = useArrival(isDirty);
+  const arrival = useArrival(props);
   const { objectid, jenisbooking } = object;
   const { draft, change: changeDraft, forget } = useOrderDraft(objectid);
   const [placed, setPlaced] = useState<BookingRecord>();

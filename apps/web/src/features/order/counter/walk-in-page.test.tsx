@@ -182,6 +182,19 @@ test("only held: a name is enough, nothing more is done, and its page comes", as
   expect([ordered.length, taken]).toEqual([1, []]);
 });
 
+test("a guest's details are asked about before they are left, and no longer once the order stands", async () => {
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  desk();
+  open();
+  await priced();
+  expect(isAsked()).toBe(false);
+  type(/^Ordered by/, "Siti Contoh");
+  expect(isAsked()).toBe(true);
+  fireEvent.click(button("Only hold it, details later"));
+  await waitFor(() => expect(address()).toBe("/trx_penginapan/view/5"));
+  expect(isAsked()).toBe(false);
+});
+
 test("what stops on the way is told, and the same button goes on without ordering twice", async () => {
   const { ordered, taken } = desk(["konfirmasipesanan"]);
   open();
