@@ -8,6 +8,9 @@ const alone = [
   "src/lib/files.test.ts",
 ];
 
+/** Files with a cluster, in their longer form: a machine has room for one at a time, and what they measure would be that of whatever runs beside. */
+const clusters = ["src/hostile/cluster.test.ts", "src/hostile/cluster-backup.test.ts", "src/hostile/faults.test.ts"];
+
 /**
  * Every test file migrates a schema of its own, which takes its time on a machine that is busy with the other files. The modules and
  * the compiled description of the API are loaded once for all files of a worker: no file may leave anything behind in them.
@@ -18,8 +21,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     setupFiles: ["src/testing/setup.ts"],
     projects: [
-      { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: alone, isolate: false } },
+      {
+        extends: true,
+        test: { name: "together", include: ["src/**/*.test.ts"], exclude: [...alone, ...clusters], isolate: false },
+      },
       { extends: true, test: { name: "alone", include: alone } },
+      { extends: true, test: { name: "clusters", include: clusters, fileParallelism: false } },
     ],
   },
 });
