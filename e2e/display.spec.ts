@@ -56,27 +56,27 @@ test("the rich-text editor asks for a picture's address and only then inserts it
   as,
 }) => {
   const page = await as("superuser");
+  // One host is named in PICTURE_HOSTS, the other isn't. What an earlier run has left in the record is another picture.
+  const file = `${Date.now()}.svg`;
+  const [refused, there] = [`https://elsewhere.example.test/${file}`, `https://tiles.example.test/${file}`];
   const asked: string[] = [];
   await page.route("https://*.example.test/**", (route) => {
-    asked.push(route.request().url());
+    if (route.request().url().endsWith(file)) asked.push(route.request().url());
     return route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });
   await open(page, "/mst_objectretribusi/edit/42");
-  // What an earlier run of this journey has left there would be taken for what this one inserts.
   await page.locator(".ProseMirror").first().fill("A house by the sea");
   await page.getByRole("button", { name: "Picture by address" }).first().click();
   const address = page.getByRole("textbox", { name: "Address of the picture (URL)" });
   await page.getByRole("button", { name: "Insert" }).click();
   await expect(address).toBeFocused();
   const pictures = page.locator(".ProseMirror img:not(.ProseMirror-separator)");
-  // One host is named in PICTURE_HOSTS, the other isn't.
-  const [refused, there] = ["https://elsewhere.example.test/a.svg", "https://tiles.example.test/a.svg"];
   await address.fill(refused);
   await page.getByRole("button", { name: "Insert" }).click();
   await expect(page.getByText("No picture can be shown from there.")).toBeVisible();
   await expect(address).toHaveValue(refused);
   await expect(pictures).toHaveCount(0);
-  expect(asked).not.toContain(refused);
+  expect(asked).toEqual([]);
   await address.fill(there);
   await page.getByRole("textbox", { name: "What the picture shows" }).fill(" The house from the street ");
   await expectAccessible(page);
