@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { Secret, TOTP } from "otpauth";
 import supertest from "supertest";
 import { type Authenticator, createAuthenticator } from "./passkey.ts";
@@ -9,14 +8,16 @@ import type { TestApp } from "./test-app.ts";
 export const codeOf = ({ deps }: TestApp, secret: string, late = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: deps.clock.now().getTime() + late * 1000 });
 
-const period = 30_000;
-/** Milliseconds within which a code that was read reaches the application, on a busy machine too. */
-const underWay = 3000;
-
-/** Waits for the next code where the one that is shown is about to run out: it would be late when it arrives. */
-export async function whileShown({ deps }: TestApp): Promise<void> {
-  const left = period - (deps.clock.now().getTime() % period);
-  if (left < underWay) await wait(left);
+/** The application's clock stands still meanwhile: a code that was read is still shown when it arrives, on a busy machine too. */
+export async function atOneMoment<T>({ deps }: TestApp, work: () => PromiseLike<T>): Promise<T> {
+  const { clock } = deps;
+  const moment = clock.now();
+  Object.assign(deps, { clock: { now: () => moment } });
+  try {
+    return await work();
+  } finally {
+    Object.assign(deps, { clock });
+  }
 }
 
 /** Signs a person in and sets an authenticator app up for them; the next code that is good is that of the next step. */
@@ -24,9 +25,9 @@ export async function setUpApp(app: TestApp, person: Person) {
   const caller = withToken(app, await tokenOf(app, person));
   const begun = await caller.post("account/keamanan/totp", { passwordlama: password }).expect(200);
   const { rahasia, tanda } = begun.body;
-  await whileShown(app);
-  const kode = codeOf(app, rahasia, -30);
-  const { body } = await caller.post("account/keamanan/totp/aktif", { tanda, kode }).expect(200);
+  const { body } = await atOneMoment(app, () =>
+    caller.post("account/keamanan/totp/aktif", { tanda, kode: codeOf(app, rahasia, -30) }).expect(200),
+  );
   return { caller: withToken(app, body.token), token: String(body.token), secret: String(rahasia), codes: body.kode };
 }
 
