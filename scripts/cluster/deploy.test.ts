@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findUnsafe } from "@retribusi/api/lib/server-settings";
 import { expect, test, vi } from "vitest";
 import { run } from "../process/run.ts";
-import { ROOT } from "../root.ts";
+import { dataPath, ROOT } from "../root.ts";
+import { restMs } from "./node.ts";
 import { bringPrograms } from "./programs.ts";
 
 // The first time the programs come from the network.
@@ -72,6 +73,24 @@ test.skipIf(!isDebian)("the database knows what its settings name", async () => 
   expect(await known()).toMatchObject({ code: 0 });
   expect((await known("--wsrep-sink-wait=1")).code).not.toBe(0);
 });
+
+/** Seconds between the death of a program and its next start, by the unit of MariaDB in Debian's package. */
+async function restOfUnit(): Promise<number> {
+  await bringPrograms();
+  const unit = join("lib", "systemd", "system", "mariadb.service");
+  const found = [dataPath("cluster-programs", unit), join("/", unit)].find((file) => existsSync(file));
+  return Number(/^RestartSec=(\d+)s$/m.exec(found ? readFileSync(found, "utf8") : "")?.[1]);
+}
+
+test.skipIf(!isDebian)(
+  "a node that died comes back as under Debian's unit, after the others have left it behind",
+  async () => {
+    const text = readFileSync(join(deploy, "mariadb", "galera.cnf"), "utf8");
+    const [, suspect, check] = /inactive_check_period=PT([\d.]+)S;evs\.suspect_timeout=PT([\d.]+)S/.exec(text) ?? [];
+    expect(restMs).toBe(1000 * (await restOfUnit()));
+    expect(restMs).toBeGreaterThanOrEqual(1000 * (Number(suspect) + Number(check) + 1));
+  },
+);
 
 test("the three nodes of the example have a donor that isn't the writer, which is the first", () => {
   const file = readFileSync(join(deploy, "mariadb", "node.cnf"), "utf8");

@@ -22,40 +22,58 @@ export interface Member {
 
 type Begin = () => Promise<ChildProcess>;
 
-/** Milliseconds between a death and the next start, as systemd has it. */
-const pauseMs = 1_000;
+/** How what has died is started again by itself. */
+interface Return {
+  /** Milliseconds between the death and the next start, as `RestartSec` of its unit of systemd has it. */
+  readonly restMs: number;
+  readonly mayReturn: () => boolean;
+}
 
-/** Keeps a program running until the stage closes. `mayReturn`: whether what has died is started again by itself. */
+const soon: Return = { restMs: 1_000, mayReturn: () => true };
+
+/** Keeps a program running until the stage closes. */
 export function keepMember(
   stage: Pick<Stage, "add" | "closing">,
   name: string,
   begin: Begin,
-  mayReturn: () => boolean = () => true,
+  { restMs, mayReturn }: Return = soon,
 ): Member {
   let child: ChildProcess | undefined;
+  let starting: Promise<void> | undefined;
   let isMeant = false;
   // Ctrl-C reaches every program of the terminal at once: what has ended before it was asked to isn't started again.
   const isWanted = () => isMeant && !stage.closing.aborted;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
 
-  async function start(how: Begin = begin): Promise<void> {
-    if (isRunning()) return;
-    isMeant = true;
+  const complain = (error: unknown) => console.error(`${name} could not be started: ${error}`);
+
+  async function startOnce(how: Begin): Promise<void> {
     const started = await how();
     child = started;
     started.once("exit", () => void returnLater(started));
-    started.once("error", (error) => console.error(`${name} could not be started: ${error.message}`));
+    started.once("error", complain);
+  }
+
+  /** One start at a time: what a program does before it takes its data may take seconds. */
+  async function start(how: Begin = begin): Promise<void> {
+    isMeant = true;
+    if (!starting && !isRunning())
+      starting = startOnce(how).finally(() => {
+        starting = undefined;
+      });
+    await starting;
   }
 
   async function returnLater(ended: ChildProcess): Promise<void> {
     while (isWanted() && child === ended) {
-      await wait(pauseMs);
-      if (isWanted() && child === ended && mayReturn()) await start();
+      await wait(restMs);
+      if (isWanted() && child === ended && mayReturn()) await start().catch(complain);
     }
   }
 
   async function stop(): Promise<void> {
     isMeant = false;
+    await starting?.catch(complain);
     if (!child) return;
     // What stands still can't follow.
     child.kill("SIGCONT");

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { z } from "zod";
 
 const repository = resolve(import.meta.dirname, "../../../../..");
@@ -38,7 +39,10 @@ const names = ["node1", "node2", "node3"];
 export async function startCluster(): Promise<Cluster> {
   const script = resolve(repository, "scripts/cluster.ts");
   const purpose = ["--of", "test-cluster"];
-  const child = spawn(process.execPath, [script, ...purpose], { stdio: ["ignore", "pipe", "inherit"] });
+  // A run that is broken off leaves no cluster behind.
+  const withParent = pathToFileURL(resolve(repository, "scripts/process/end-with-parent.ts")).href;
+  const args = ["--import", withParent, script, ...purpose];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((over) => child.once("exit", () => over()));
   const lines = createInterface(child.stdout);
   let found: string | undefined;
