@@ -1,20 +1,16 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
-import { type RefObject, useCallback } from "react";
+import { type RefObject, useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type BlockerFunction, useBlocker } from "react-router-dom";
+import { type Blocker, type BlockerFunction, useBlocker } from "react-router-dom";
 
 interface Props {
   /** Whether something typed would be lost now; asked at the moment of leaving. */
   readonly isDirty: RefObject<boolean>;
 }
 
-/**
- * Asks before a form with unsaved content is left, by a link, the back button, closing the dialog or the tab. What a page writes into its own
- * address in place, as a choice of days, leaves nothing.
- */
-export function LeaveGuard({ isDirty }: Props) {
-  const { t } = useTranslation("leave");
+/** Holds whoever leaves while something would be lost; the browser itself asks whoever closes the tab. */
+function useHeld(isDirty: RefObject<boolean>): Blocker {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation, historyAction }) =>
@@ -25,6 +21,11 @@ export function LeaveGuard({ isDirty }: Props) {
   useWindowEvent("beforeunload", (event) => {
     if (isDirty.current) event.preventDefault();
   });
+  return blocker;
+}
+
+function Question({ blocker }: { readonly blocker: Blocker }) {
+  const { t } = useTranslation("leave");
   return (
     <Modal
       opened={blocker.state === "blocked"}
@@ -45,4 +46,21 @@ export function LeaveGuard({ isDirty }: Props) {
       </Group>
     </Modal>
   );
+}
+
+/**
+ * Asks before a form with unsaved content is left, by a link, the back button, closing the dialog or the tab. What a page writes into its own
+ * address in place, as a choice of days, leaves nothing.
+ */
+export function LeaveGuard({ isDirty }: Props) {
+  return <Question blocker={useHeld(isDirty)} />;
+}
+
+/** The same for a form that saves itself: once it has, whoever was being asked is led on. It stays while nothing is unsaved. */
+export function SavingGuard({ isDirty, isSaved }: Props & { readonly isSaved: boolean }) {
+  const blocker = useHeld(isDirty);
+  useEffect(() => {
+    if (isSaved) blocker.proceed?.();
+  }, [isSaved, blocker]);
+  return <Question blocker={blocker} />;
 }

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { FieldLabel } from "../../../components/field-label.tsx";
 import { FormConflict } from "../../../components/form-conflict.tsx";
-import { LeaveGuard } from "../../../components/leave-guard.tsx";
+import { SavingGuard } from "../../../components/leave-guard.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -145,7 +145,7 @@ export function CompletenessForm(props: Props) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      {form.isDirty() ? <LeaveGuard isDirty={isDirty} /> : null}
+      <SavingGuard isDirty={isDirty} isSaved={!form.isDirty()} />
       <Stack gap="lg">
         <ErrorSummary {...summary} />
         {isPossible ? <CompletenessConflict conflict={opened} /> : <BookingChanged of={opened} />}
