@@ -9,7 +9,7 @@ export interface Member {
   readonly name: string;
   /** Of the running program. */
   pid(): number | undefined;
-  /** Ends it as a failure of power would; it is started again after a second where it may be. */
+  /** Ends it as a failure of power would; it is started again after its rest where it may be. */
   kill(): Promise<void>;
   /** It stands still, and comes back as if no time had passed. */
   pause(): void;
